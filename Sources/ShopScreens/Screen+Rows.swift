@@ -22,24 +22,8 @@ extension Screen {
 }
 
 extension Screen {
-  /// The n-th selectable row if it is not part of a list; lists are not built to find out.
-  public func rowBesideLists(at index: Int) -> ScreenRow? {
-    var left = index
-    for block in blocks {
-      switch block {
-      case .row(let row):
-        guard row.isSelectable else { continue }
-        if left == 0 { return row }
-        left -= 1
-      case .list(let count, _): left -= max(count, 0)
-      }
-      if left < 0 { return nil }
-    }
-    return nil
-  }
-
   /// The field in the n-th selectable row.
-  public func field(at index: Int) -> Field? { rowBesideLists(at: index)?.field }
+  public func field(at index: Int) -> Field? { selectable(index, buildsLists: false)?.field }
 }
 
 extension ScreenRow {

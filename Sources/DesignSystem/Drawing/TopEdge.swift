@@ -58,7 +58,9 @@ struct TopEdge {
 extension Drawing {
   mutating func draw(_ edge: TopEdge, hit: (Part) -> Action) {
     addHit(edge.rect, hit(.title))
-    if edge.frame.isFocused { drawHeavyLine(in: edge.rect, style: edge.lineStyle) }
+    if edge.frame.isFocused {
+      canvas.drawTopEdge(of: edge.rect, style: edge.lineStyle, isHeavy: true)
+    }
     var end = edge.rect.columns.upperBound - 2
     for mark in edge.marks.reversed() {
       end -= 3
@@ -88,12 +90,6 @@ extension Drawing {
     column += write(title, at: column, of: edge, style: edge.titleStyle, titleBack)
     column += write(" ", at: column, of: edge, style: edge.titleStyle, nil)
     return column
-  }
-
-  private mutating func drawHeavyLine(in rect: Rect, style: Style) {
-    canvas.fill(rect, with: Cell("━", style: style))
-    canvas[rect.column, rect.row] = Cell("┏", style: style)
-    canvas[rect.columns.upperBound - 1, rect.row] = Cell("┓", style: style)
   }
 
   @discardableResult

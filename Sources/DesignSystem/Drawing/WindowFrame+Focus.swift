@@ -3,16 +3,12 @@ extension Drawing {
   /// covered, and replaces their hit regions.
   public mutating func drawFocus(of frame: WindowFrame, in rect: Rect, hit: (Part) -> Action) {
     guard rect.width >= 2, rect.height >= 2 else { return }
-    let edge = Rect(column: rect.column, row: rect.row, width: rect.width, height: 1)
     let bar = frame.tabBar(in: rect)
     hits.removeAll { hit in
       hit.rect.height == 1
-        && (hit.rect.row == edge.row || hit.rect.row == bar.row && !frame.isCovered)
+        && (hit.rect.row == rect.row || hit.rect.row == bar.row && !frame.isCovered)
     }
-    let line: Style = frame.alarm == .flashing ? .danger : .border
-    canvas.fill(edge, with: Cell("─", style: line))
-    canvas[edge.column, edge.row] = Cell("┌", style: line)
-    canvas[edge.columns.upperBound - 1, edge.row] = Cell("┐", style: line)
+    canvas.drawTopEdge(of: rect, style: frame.alarm == .flashing ? .danger : .border)
     draw(TopEdge(frame, in: rect), hit: hit)
     guard !bar.isEmpty, !frame.isCovered else { return }
     canvas.fill(bar, with: .blank())

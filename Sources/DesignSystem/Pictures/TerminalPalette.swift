@@ -1,9 +1,7 @@
 /// The colors of a picture that a terminal would choose itself.
-struct TerminalPalette {
-  let text: String
-  let ground: String
-
-  static let dark = TerminalPalette(text: "#c0caf5", ground: "#16161e")
+enum TerminalPalette {
+  static let text = "#c0caf5"
+  static let ground = "#16161e"
 
   /// The sixteen named colors, which every terminal chooses itself.
   private static let named = [

@@ -5,7 +5,6 @@
 struct VectorCells {
   let canvas: Canvas
   let theme: Theme
-  let palette = TerminalPalette.dark
 
   /// In tenths of a pixel, as are all sizes here.
   static let cell = (width: 84, height: 180)
@@ -35,7 +34,7 @@ struct VectorCells {
     return (lines + ["</g>", "</svg>", ""]).joined(separator: "\n")
   }
 
-  var ground: String { colors(of: .text).ground ?? palette.ground }
+  var ground: String { colors(of: .text).ground ?? TerminalPalette.ground }
 
   /// The background is painted only where it is not the default one, unless it has to cover other
   /// shapes.
@@ -50,10 +49,10 @@ extension VectorCells {
 
   private func colors(of style: Style) -> (text: String, ground: String?) {
     let look = look(of: style)
-    let text = look.foreground.map(TerminalPalette.color) ?? palette.text
+    let text = look.foreground.map(TerminalPalette.color) ?? TerminalPalette.text
     let ground = look.background.map(TerminalPalette.color)
     guard look.attributes.contains(.reverse) else { return (text, ground) }
-    return (ground ?? palette.ground, text)
+    return (ground ?? TerminalPalette.ground, text)
   }
 
   /// One CSS class for each style, named by its raw value.
@@ -77,7 +76,7 @@ extension VectorCells {
 
   private func cursorRect(_ cursor: Point?) -> [String] {
     guard let cursor else { return [] }
-    return [rect(cursor.column..<cursor.column + 1, cursor.row, fill: palette.text + "99")]
+    return [rect(cursor.column..<cursor.column + 1, cursor.row, fill: TerminalPalette.text + "99")]
   }
 
   private func rect(_ columns: Range<Int>, _ row: Int, fill: String) -> String {

@@ -41,8 +41,11 @@ public struct Layout {
       case .row(let row):
         if index >= details.end { details = self.details(of: content, from: index) }
         let areBelow = index < details.end && details.areBelow
-        append(row.content, isSelectable: row.isSelectable, hasDetailBelow: areBelow)
-      case .list(let count, let row): append(count: count, RowCache(row))
+        let height = areBelow ? 2 : row.content.height(width: Gutter.textWidth(in: width))
+        let block = Block.row(row.content, isSelectable: row.isSelectable)
+        append(block, height, choices: row.isSelectable ? 1 : 0)
+      case .list(let count, let row):
+        append(.list(RowCache(row)), max(count, 0), choices: max(count, 0))
       }
     }
   }
@@ -95,19 +98,6 @@ public struct Layout {
       areBelow = areBelow || item.isWider(than: Gutter.textWidth(in: width))
     }
     return (content.blocks.count, areBelow)
-  }
-
-  private mutating func append(
-    _ content: RowContent,
-    isSelectable: Bool,
-    hasDetailBelow: Bool
-  ) {
-    let height = hasDetailBelow ? 2 : content.height(width: Gutter.textWidth(in: width))
-    append(.row(content, isSelectable: isSelectable), height, choices: isSelectable ? 1 : 0)
-  }
-
-  private mutating func append(count: Int, _ rows: RowCache) {
-    append(.list(rows), max(count, 0), choices: max(count, 0))
   }
 
   private mutating func append(_ block: Block, _ height: Int, choices: Int) {

@@ -24,7 +24,9 @@ public struct ScreenContent<Action> {
   }
 
   /// The n-th selectable row, counted from 0; nil if there is none.
-  public func selectable(_ index: Int) -> Row<Action>? {
+  ///
+  /// Without `buildsLists` also nil if it is part of a list, which is not built to find out.
+  public func selectable(_ index: Int, buildsLists: Bool = true) -> Row<Action>? {
     var left = index
     for block in blocks where left >= 0 {
       switch block {
@@ -33,7 +35,7 @@ public struct ScreenContent<Action> {
         if left == 0 { return row }
         left -= 1
       case .list(let count, let row):
-        if left < count { return row(left) }
+        if left < count { return buildsLists ? row(left) : nil }
         left -= max(count, 0)
       }
     }

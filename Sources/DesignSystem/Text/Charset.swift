@@ -49,19 +49,13 @@ public enum Charset: Hashable, Sendable {
       case "£": "L"
       case "¥": "Y"
       case "█", "▐", "▌", "≠": "#"
-      case "Ð", "ð", "Þ", "þ": baseOfRune(scalar)
+      case "Ð": "D"
+      case "ð": "d"
+      case "Þ": "T"
+      case "þ": "t"
       default: baseLetter(of: scalar) ?? "?"
       }
     return plain.value
-  }
-
-  private static func baseOfRune(_ rune: Unicode.Scalar) -> Unicode.Scalar {
-    switch rune {
-    case "Ð": "D"
-    case "ð": "d"
-    case "Þ": "T"
-    default: "t"
-    }
   }
 
   /// The base letter according to the Unicode name, such as `LATIN SMALL LETTER E WITH ACUTE` or

@@ -37,14 +37,11 @@ public struct CatalogReader: Sendable {
   }
 
   /// Reads a file; if any part is malformed, throws with its place.
-  ///
-  /// Messages use `name` instead of the path if it is given.
   public func read(
     path: String,
-    named name: String? = nil,
     progress: ImportProgress? = nil
   ) throws(CatalogError) -> CatalogReading {
-    try read([(path, name ?? path)], progress: progress)
+    try read([(path, path)], progress: progress)
   }
 
   /// Reads several files as one catalog; if one is malformed, none is used.
@@ -116,8 +113,8 @@ public struct CatalogReader: Sendable {
     guard let table else { throw .unknownFormat(file: file) }
     guard table.prices == nil || prices == nil else { throw .pricesKnown(file: file) }
     var record = CatalogRecord(
-      products: table.products,
       prices: table.prices,
+      products: table.products,
       skipped: table.skipped
     )
     record.adoptCurrencyOfProducts()
@@ -167,8 +164,10 @@ public struct CatalogReader: Sendable {
     do {
       if let lines = data.linesOfJSON { return try CatalogRecord(lines: lines, by: decoder) }
       let record = try decoder.decode(CatalogRecord.self, from: data)
-      // The decoder may skip an element because its JSON is malformed.
-      if !record.skipped.isEmpty, let mistake = JSONSyntax.mistake(in: data) {
+      // The decoder skips an element whose JSON is malformed, and a number like 01 is no number to it.
+      if !record.skipped.isEmpty || record.hasUnreadNumbers,
+        let mistake = JSONSyntax.mistake(in: data)
+      {
         throw CatalogError.notJSON(file: file, reason: "\(mistake)")
       }
       return record
@@ -177,7 +176,7 @@ public struct CatalogReader: Sendable {
     } catch let mistake as JSONSyntax.Mistake {
       throw .notJSON(file: file, reason: "\(mistake)")
     } catch let error as DecodingError {
-      if let mistake = JSONSyntax.mistake(in: data) {
+      if data.linesOfJSON == nil, let mistake = JSONSyntax.mistake(in: data) {
         throw .notJSON(file: file, reason: "\(mistake)")
       }
       throw CatalogError(error, file: file)
@@ -202,28 +201,18 @@ public struct CatalogReader: Sendable {
 
 extension CatalogError {
   init(_ error: DecodingError, file: String) {
+    let (context, reason): (DecodingError.Context, String)
     switch error {
-    case .dataCorrupted(let context):
-      self = .wrongShape(
-        file: file,
-        place: DecodingError.place(context.codingPath),
-        reason: context.debugDescription
-      )
-    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
-      self = .wrongShape(
-        file: file,
-        place: DecodingError.place(context.codingPath),
-        reason: "\(DecodingError.words(for: type)) is expected."
-      )
-    case .keyNotFound(let key, let context):
-      self = .wrongShape(
-        file: file,
-        place: DecodingError.place(context.codingPath),
-        reason: "“\(key.stringValue)” is missing."
-      )
+    case .dataCorrupted(let found): (context, reason) = (found, found.debugDescription)
+    case .typeMismatch(let type, let found), .valueNotFound(let type, let found):
+      (context, reason) = (found, "\(DecodingError.words(for: type)) is expected.")
+    case .keyNotFound(let key, let found):
+      (context, reason) = (found, "“\(key.stringValue)” is missing.")
     @unknown default:
       self = .notJSON(file: file, reason: "\(error)")
+      return
     }
+    self = .wrongShape(file: file, place: DecodingError.place(context.codingPath), reason: reason)
   }
 }
 

@@ -7,21 +7,13 @@ public struct CatalogReading: Sendable {
   /// The records that were skipped, in file order.
   public let skipped: [SkippedRecord]
   /// How many texts were shortened because they were too long for the screen.
-  public let shortenedCount: Int
+  public internal(set) var shortenedCount = 0
   /// The names of the columns that were read; empty for the format of a known program.
-  public let columns: [String]
+  public internal(set) var columns: [String] = []
   /// True if neither the file nor an option gave the price unit.
   var assumesUnits = false
   /// True if neither the file nor an option gave the currency.
   var assumesCurrency = false
-
-  init(catalog: Catalog, skipped: [SkippedRecord], shortenedCount: Int = 0, columns: [String] = [])
-  {
-    self.catalog = catalog
-    self.skipped = skipped
-    self.shortenedCount = shortenedCount
-    self.columns = columns
-  }
 
   /// The number of products read.
   public var productCount: Int { catalog.products.count }

@@ -7,24 +7,19 @@ extension CatalogRecord: Decodable {
   ///
   /// Throws a `JSONSyntax.Mistake` with its line.
   init(lines: [Data], by decoder: JSONDecoder) throws {
-    products = []
     let progress = CodingUserInfoKey.progress.flatMap { decoder.userInfo[$0] as? ImportProgress }
     var number = 0
     for (index, line) in lines.enumerated() where line.contains(where: { $0 > 0x20 }) {
       if let mistake = JSONSyntax.mistake(in: line) { throw mistake.moved(by: index) }
       number += 1
-      switch try decoder.decode(ProductIfAny.self, from: line).reading {
-      case .success(let record): products.append(record.numbered(number, inLine: index + 1))
-      case .failure(let reason):
-        skipped.append(SkippedRecord(number: number, line: index + 1, reason: reason))
-      }
+      add(try decoder.decode(ProductIfAny.self, from: line), number, line: index + 1)
       progress?(number)
     }
   }
 
   init(from decoder: any Decoder) throws {
     if let list = try? decoder.unkeyedContainer() {
-      (products, skipped) = try Self.products(in: list, of: decoder)
+      try addProducts(in: list, of: decoder)
       return
     }
     let container = try decoder.container(keyedBy: Key.self)
@@ -53,22 +48,22 @@ extension CatalogRecord: Decodable {
     people = try container.decodeIfPresent([PersonRecord].self, forKey: "people") ?? []
     categories = try container.decodeIfPresent([CategoryRecord].self, forKey: "categories") ?? []
     guard let found = try Self.list(in: container) else {
-      products = []
       // A JSON Lines file may be a single product.
       if container.contains("price") || container.contains("variants") {
         name = nil
-        try addOnly(decoder)
+        add(try ProductIfAny(from: decoder), 1, line: 1)
       }
       return
     }
     path = found.path
-    (products, skipped) = try Self.products(in: found.list, of: decoder)
+    try addProducts(in: found.list, of: decoder)
   }
 
-  private mutating func addOnly(_ decoder: any Decoder) throws {
-    switch try ProductIfAny(from: decoder).reading {
-    case .success(let record): products.append(record.numbered(1, inLine: 1))
-    case .failure(let reason): skipped.append(SkippedRecord(number: 1, line: 1, reason: reason))
+  private mutating func add(_ product: ProductIfAny, _ number: Int, line: Int? = nil) {
+    switch product.reading {
+    case .success(let record): products.append(record.numbered(number, inLine: line))
+    case .failure(let reason):
+      skipped.append(SkippedRecord(number: number, line: line, reason: reason))
     }
   }
 
@@ -88,24 +83,18 @@ extension CatalogRecord: Decodable {
     return nil
   }
 
-  /// The numbered products and the skipped records; calls the decoder's progress after each.
-  private static func products(
+  /// Adds the numbered products; calls the decoder's progress after each.
+  private mutating func addProducts(
     in list: any UnkeyedDecodingContainer,
     of decoder: any Decoder
-  ) throws -> ([ProductRecord], [SkippedRecord]) {
+  ) throws {
     let progress = CodingUserInfoKey.progress.flatMap { decoder.userInfo[$0] as? ImportProgress }
     var list = list
-    var products: [ProductRecord] = []
-    var skipped: [SkippedRecord] = []
     while !list.isAtEnd {
       let number = list.currentIndex + 1
-      switch try list.decode(ProductIfAny.self).reading {
-      case .success(let record): products.append(record.numbered(number))
-      case .failure(let reason): skipped.append(SkippedRecord(number: number, reason: reason))
-      }
+      add(try list.decode(ProductIfAny.self), number)
       progress?(number)
     }
-    return (products, skipped)
   }
 }
 

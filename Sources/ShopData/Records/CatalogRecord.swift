@@ -7,16 +7,22 @@ struct CatalogRecord {
   var prices: PriceUnit?
   var people: [PersonRecord] = []
   var categories: [CategoryRecord] = []
-  var products: [ProductRecord]
+  var products: [ProductRecord] = []
   /// Products that could not be decoded.
   var skipped: [SkippedRecord] = []
   /// The nested names that lead to the array of products.
   var path: [String] = []
 
-  init(products: [ProductRecord], prices: PriceUnit?, skipped: [SkippedRecord]) {
-    self.products = products
-    self.prices = prices
-    self.skipped = skipped
+  /// Stands for a number that the decoder takes for none: too large, or malformed.
+  static let unreadNumber = "∞"
+
+  var hasUnreadNumbers: Bool {
+    products.contains { product in
+      product.price == Self.unreadNumber || product.stock == Self.unreadNumber
+        || product.variants.contains {
+          $0.price == Self.unreadNumber || $0.stock == Self.unreadNumber
+        }
+    }
   }
 
   /// Without a currency of its own, a file has that of its first product that has one.

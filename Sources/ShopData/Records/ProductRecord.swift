@@ -23,16 +23,10 @@ struct ProductRecord {
   var reviews: [ReviewRecord] = []
   /// A hash of the whole record, if it has no id.
   var content: String?
-
-  init(number: Int, id: String, name: String) {
-    self.number = number
-    self.id = id
-    self.name = name
-  }
 }
 
 extension ProductRecord {
-  func numbered(_ number: Int, inLine line: Int? = nil) -> ProductRecord {
+  func numbered(_ number: Int, inLine line: Int?) -> ProductRecord {
     var record = self
     record.number = number
     record.line = line

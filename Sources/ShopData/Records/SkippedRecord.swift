@@ -9,12 +9,6 @@ public struct SkippedRecord: Hashable, Sendable, CustomStringConvertible {
   /// Why it was skipped.
   public let reason: SkipReason
 
-  init(number: Int, line: Int? = nil, reason: SkipReason) {
-    self.number = number
-    self.line = line
-    self.reason = reason
-  }
-
   public var description: String {
     let place = [file, line.map { "line \($0)" }, "record \(number)"].compactMap(\.self)
     return "\(place.joined(separator: ", ")): \(reason)"

@@ -1,4 +1,3 @@
-import Platform
 public import SceneNavigation
 import ShopCore
 
@@ -6,7 +5,7 @@ import ShopCore
 public final class WitnessedStorage: WindowStorage {
   private let storage: any WindowStorage
   private var sizes: [SceneID: [String: Int]] = [:]
-  private var times: [SceneID: time_t] = [:]
+  private var times: [SceneID: SessionTime] = [:]
 
   /// Wraps another storage.
   public init(_ storage: any WindowStorage) {
@@ -17,8 +16,7 @@ public final class WitnessedStorage: WindowStorage {
   public var savedSizes: [SceneID: SavedSize] {
     Dictionary(
       uniqueKeysWithValues: sizes.map { id, values in
-        let time = times[id].map { WallClock(now: $0).words }
-        return (id, SavedSize(bytes: values.values.reduce(0, +), time: time))
+        (id, SavedSize(bytes: values.values.reduce(0, +), time: times[id]?.timeOfDay))
       }
     )
   }
@@ -47,7 +45,7 @@ public final class WitnessedStorage: WindowStorage {
     if changes.forgetsEverything { (sizes, times) = ([:], [:]) }
     for scene in changes.forgotten { (sizes[scene], times[scene]) = (nil, nil) }
     for (scene, values) in changes.scenes {
-      times[scene] = WallClock.now
+      times[scene] = .now
       for (key, value) in values { sizes[scene, default: [:]][key] = value?.count }
     }
   }

@@ -52,11 +52,7 @@ extension Settings {
     self.init()
     if let value = values["theme"].flatMap(ThemeChoice.init) { theme = value }
     if let value = values["priceFormat"].flatMap(PriceFormat.init) { priceFormat = value }
-    switch values["usesMouse"] {
-    case "yes": usesMouse = true
-    case "no": usesMouse = false
-    default: break
-    }
+    usesMouse = values["usesMouse"] != "no"
     goesBackAcrossTabs = values["goesBackAcrossTabs"] == "yes"
     lessonsAsk = values["lessonsAsk"] != "no"
   }

@@ -25,7 +25,15 @@ public struct ShopStore: Sendable {
 
   /// Loads everything saved.
   public func load() throws(ShopDatabaseError) -> StoredShop {
-    try database.read { try load(in: $0) }
+    try database.read { connection in
+      StoredShop(
+        cart: try CartRow.cart(of: session, in: connection),
+        account: try account(in: connection),
+        settings: try SettingRow.settings(of: session, in: connection),
+        orders: try OrderRow.all(in: connection),
+        changes: keepsChanges ? try ChangeRow.changes(in: connection) : CatalogChanges()
+      )
+    }
   }
 
   /// Saves what changed between two states; a change also records that the session is used now.
@@ -34,7 +42,30 @@ public struct ShopStore: Sendable {
     to new: ShopState
   ) throws(ShopDatabaseError) {
     try database.write { connection in
-      try save(changesFrom: old, to: new, in: connection)
+      try CartRow.save(changesFrom: old.cart, to: new.cart, session: session, in: connection)
+      try SettingRow.save(
+        changesFrom: old.settings,
+        to: new.settings,
+        session: session,
+        in: connection
+      )
+      if new.account != old.account {
+        try connection.execute(
+          sql: """
+            INSERT INTO signIn VALUES (?, ?)
+            ON CONFLICT (session) DO UPDATE SET account = excluded.account
+            """,
+          arguments: [session, new.account?.id.rawValue]
+        )
+      }
+      if keepsChanges {
+        try ChangeRow.save(changesFrom: old.changes, to: new.changes, in: connection)
+      }
+      if new.orders != old.orders {
+        // An order never changes, and none goes.
+        let known = Set(old.orders.map(\.id))
+        try OrderRow.insert(new.orders.filter { !known.contains($0.id) }, in: connection)
+      }
       guard new.differsInSales(from: old) else { return }
       try connection.execute(
         sql: "UPDATE session SET usedAt = ? WHERE id = ?",
@@ -52,48 +83,6 @@ public struct ShopStore: Sendable {
       let orders = try OrderRow.all(in: connection)
       let changes = keepsChanges ? try ChangeRow.changes(in: connection) : shop.changes
       return orders == shop.orders && changes == shop.changes ? nil : (orders, changes)
-    }
-  }
-
-  private func load(in database: Database) throws -> StoredShop {
-    StoredShop(
-      cart: try CartRow.cart(of: session, in: database),
-      account: try account(in: database),
-      settings: try SettingRow.settings(of: session, in: database),
-      orders: try OrderRow.all(in: database),
-      changes: keepsChanges ? try ChangeRow.changes(in: database) : CatalogChanges()
-    )
-  }
-
-  /// Must be called in a transaction.
-  private func save(
-    changesFrom old: ShopState,
-    to new: ShopState,
-    in database: Database
-  ) throws {
-    try CartRow.save(changesFrom: old.cart, to: new.cart, session: session, in: database)
-    try SettingRow.save(
-      changesFrom: old.settings,
-      to: new.settings,
-      session: session,
-      in: database
-    )
-    if new.account != old.account {
-      try database.execute(
-        sql: """
-          INSERT INTO signIn VALUES (?, ?)
-          ON CONFLICT (session) DO UPDATE SET account = excluded.account
-          """,
-        arguments: [session, new.account?.id.rawValue]
-      )
-    }
-    if keepsChanges {
-      try ChangeRow.save(changesFrom: old.changes, to: new.changes, in: database)
-    }
-    if new.orders != old.orders {
-      // An order never changes, and none goes.
-      let known = Set(old.orders.map(\.id))
-      try OrderRow.insert(new.orders.filter { !known.contains($0.id) }, in: database)
     }
   }
 

@@ -2,7 +2,7 @@ public import ShopCore
 
 /// The name of a session: letters, digits, `-`, `_` and `.`, at most 64 of them, not counting
 /// suffixes the program adds.
-public struct SessionName: Hashable, Sendable, CustomStringConvertible {
+public struct SessionName: Hashable, Sendable, LosslessStringConvertible {
   /// The name as typed.
   public let description: String
 

@@ -127,28 +127,24 @@ extension StoredCatalog {
     guard !filter.isPlain else { return products(in: category) }
     let shown = FilteredCategory(category: category, filter: filter)
     let positions = remembered(in: filtered, .filtered(shown)) { try shown.positions(in: $0) } ?? []
-    return CatalogList(count: positions.count) { [self] index in
-      let start = index / Self.pageLength * Self.pageLength
-      let products = remembered(in: filteredPages, .filteredPage(shown, from: start)) { database in
-        try positions[start..<min(start + Self.pageLength, positions.count)].flatMap { position in
+    return list(count: positions.count) { [self] rows in
+      remembered(in: filteredPages, .filteredPage(shown, from: rows.lowerBound)) { database in
+        try positions[rows.clamped(to: positions.indices)].flatMap { position in
           try ProductRow.products(where: "position = ?", [position], in: database)
         }
       }
-      return products.flatMap { $0.indices.contains(index - start) ? $0[index - start] : nil }
     }
   }
 
   public var allPeople: CatalogList<Person> {
-    CatalogList(count: counts.people) { [self] index in
-      let start = index / Self.pageLength * Self.pageLength
-      let page = remembered(in: personPages, .people(from: start)) { database in
+    list(count: counts.people) { [self] rows in
+      remembered(in: personPages, .people(from: rows.lowerBound)) { database in
         try Self.people(
           where: "position BETWEEN ? AND ?",
-          [start, start + Self.pageLength - 1],
+          [rows.lowerBound, rows.upperBound - 1],
           in: database
         )
       }
-      return page.flatMap { $0.indices.contains(index - start) ? $0[index - start] : nil }
     }
   }
 
@@ -156,11 +152,20 @@ extension StoredCatalog {
   private static let pageLength = 32
 
   private func list(_ place: ProductPage.Place, count: Int) -> CatalogList<Product> {
-    CatalogList(count: count) { [self] index in
+    list(count: count) { [self] rows in
+      let page = ProductPage(place: place, rows: rows.lowerBound...rows.upperBound - 1)
+      return remembered(in: productPages, .products(page)) { try page.products(in: $0) }
+    }
+  }
+
+  private func list<Model>(
+    count: Int,
+    page: @escaping @Sendable (_ rows: Range<Int>) -> [Model]?
+  ) -> CatalogList<Model> {
+    CatalogList(count: count) { index in
       let start = index / Self.pageLength * Self.pageLength
-      let page = ProductPage(place: place, rows: start...start + Self.pageLength - 1)
-      let products = remembered(in: productPages, .products(page)) { try page.products(in: $0) }
-      return products.flatMap { $0.indices.contains(index - start) ? $0[index - start] : nil }
+      let models = page(start..<start + Self.pageLength) ?? []
+      return models.indices.contains(index - start) ? models[index - start] : nil
     }
   }
 

@@ -32,6 +32,15 @@ private func rows(of section: SettingsSection, in context: ScreenContext) -> [Sc
     change(&changed)
     return .shop(.changeSettings(changed))
   }
+  func toggle(_ label: String, _ setting: WritableKeyPath<Settings, Bool>, _ words: String)
+    -> [ScreenRow]
+  {
+    let action = change { $0[keyPath: setting].toggle() }
+    return [
+      .toggle(label, isOn: settings[keyPath: setting], action: action), .blank(),
+      .text(words, style: .secondary),
+    ]
+  }
   switch section {
   case .appearance:
     return ThemeChoice.allCases.map { theme in
@@ -46,36 +55,18 @@ private func rows(of section: SettingsSection, in context: ScreenContext) -> [Sc
       )
     }
   case .mouse:
-    return [
-      .toggle(
-        "Use the mouse",
-        isOn: settings.usesMouse,
-        action: change { $0.usesMouse.toggle() }
-      ),
-      .blank(),
-      .text("If off, the terminal can select text.", style: .secondary),
-    ]
+    return toggle("Use the mouse", \.usesMouse, "If off, the terminal can select text.")
   case .navigation:
-    return [
-      .toggle(
-        "Back returns across tabs",
-        isOn: settings.goesBackAcrossTabs,
-        action: change { $0.goesBackAcrossTabs.toggle() }
-      ),
-      .blank(),
-      .text(
-        "If on, back at the root of a tab returns to the previous tab.",
-        style: .secondary
-      ),
-      .blank(),
-      .toggle(
+    return toggle(
+      "Back returns across tabs",
+      \.goesBackAcrossTabs,
+      "If on, back at the root of a tab returns to the previous tab."
+    ) + [.blank()]
+      + toggle(
         "Lessons ask first",
-        isOn: settings.lessonsAsk,
-        action: change { $0.lessonsAsk.toggle() }
-      ),
-      .blank(),
-      .text("If on, a lesson asks which windows will move before it shows it.", style: .secondary),
-    ]
+        \.lessonsAsk,
+        "If on, a lesson asks which windows will move before it shows it."
+      )
   case .about:
     return [
       .text(context.shop.catalog.name, style: .heading),

@@ -48,9 +48,7 @@ final class RunLoop {
     if let restored = keeper.restored {
       desktop.greeting = .restored(restored.windows.count, under: wiring)
     }
-    toast(keeper.notices)
-    desktop.restoredWrongly = keeper.restoredDifferently
-    desktop.firstShown = keeper.firstShown
+    show(keeper.found)
     greet(with: keeper.message ?? container.notice ?? terminal.notice)
     showSaved()
     terminal.mouse(on: settings.usesMouse)
@@ -222,9 +220,7 @@ final class RunLoop {
       case .kept: toastLosses(since: old.app.lastState)
       case .saved:
         let found = reserved?.found ?? FoundWindows()
-        toast(found.notices)
-        desktop.restoredWrongly = found.windowsRestoredDifferently
-        desktop.firstShown = found.firstShown
+        show(found)
         notice = found.notice
       case .fresh: break
       }
@@ -265,8 +261,11 @@ final class RunLoop {
     }
   }
 
-  private func toast(_ notices: [SceneID: String]) {
-    for (window, words) in notices { desktop.toast(words, in: window) }
+  /// Says what could not be restored, and shows the page of windows that was shown last.
+  private func show(_ found: FoundWindows) {
+    for (window, words) in found.notices { desktop.toast(words, in: window) }
+    desktop.restoredWrongly = found.windowsRestoredDifferently
+    desktop.firstShown = found.firstShown
   }
 
   private func showSaved() {

@@ -1,4 +1,3 @@
-import Foundation
 import SceneNavigation
 import ShopCore
 import ShopScreens

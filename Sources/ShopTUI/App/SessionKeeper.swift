@@ -11,7 +11,8 @@ final class SessionKeeper {
 
   private let session: OpenSession?
   private var saver: SceneSaver?
-  private let found: FoundWindows
+  /// The windows found when the session was opened.
+  let found: FoundWindows
   /// True if the user signed out and paths saved elsewhere may still belong to that account.
   private var mustForgetOthers = false
   /// The shop as last saved.
@@ -40,18 +41,11 @@ final class SessionKeeper {
   /// The saved windows; nil if there were none, or none are to be restored.
   var restored: AppState? { found.state }
 
-  var notices: [SceneID: String] { found.notices }
-
   /// Nil if nothing is saved.
   var savedSizes: [SceneID: SavedSize]? { session?.windows.savedSizes }
 
   /// Nil if the windows are not saved.
   var storage: (any WindowStorage)? { session?.windows.storage ?? memory }
-
-  /// The windows restored in another state than they were left in.
-  var restoredDifferently: [SceneWindow] { found.windowsRestoredDifferently }
-
-  var firstShown: Int { found.firstShown }
 
   /// A keeper that saves nothing.
   ///

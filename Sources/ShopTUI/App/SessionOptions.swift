@@ -26,10 +26,4 @@ struct SessionOptions: ParsableArguments {
   }
 }
 
-extension SessionName: ExpressibleByArgument {
-  nonisolated public init?(argument: String) {
-    self.init(argument)
-  }
-
-  nonisolated public var defaultValueDescription: String { description }
-}
+extension SessionName: ExpressibleByArgument {}

@@ -1,4 +1,3 @@
-import NavigationLaws
 import ArgumentParser
 import NavigationLaws
 import Platform

@@ -107,16 +107,10 @@ nonisolated struct Bars {
     self.situation = situation
     let hits = drawing.hits
     drawing.hits.removeAll(keepingCapacity: true)
-    let hints = hints(in: situation, of: keymap)
-    let charset = drawing.canvas.charset
     // In a dock, the way back to the windows is pinned.
-    let isPinned = { (hint: KeyBinding.Hint) in
-      hint.isPinned || situation.ownHints != nil && hint.command == .back
+    let footer = Self.footer(Self.hints(in: situation, of: keymap), in: drawing.canvas.charset) {
+      $0.isPinned || situation.ownHints != nil && $0.command == .back
     }
-    let footer = Footer<Target>(
-      hints.filter { !isPinned($0) }.map { footerHint($0, in: charset) },
-      pinned: hints.filter(isPinned).map { footerHint($0, in: charset) }
-    )
     let line = Rect(column: rect.column, row: rect.row + 1, width: rect.width, height: 1)
     // A click on what is no hint is not one beside a dialog.
     drawing.addHit(line, .overlay(.body))
@@ -125,7 +119,7 @@ nonisolated struct Bars {
     drawing.hits = hits
   }
 
-  func hints(in situation: Situation, of keymap: Keymap) -> [KeyBinding.Hint] {
+  static func hints(in situation: Situation, of keymap: Keymap) -> [KeyBinding.Hint] {
     if let hints = situation.ownHints { return hints }
     let ofWindows = keymap.hints(situation.isMeaningful).map { hint in
       hint.command == .open ? hint.saying(situation.enterWords ?? hint.words) : hint
@@ -147,11 +141,21 @@ nonisolated struct Bars {
     }
   }
 
-  func footerHint(_ hint: KeyBinding.Hint, in charset: Charset) -> Footer<Target>.Hint {
-    Footer<Target>.Hint(
-      key: charset == .ascii ? hint.keyInASCII : hint.key,
-      words: hint.words,
-      action: hint.command.map { .command($0) }
+  static func footer(
+    _ hints: [KeyBinding.Hint],
+    in charset: Charset,
+    pinning isPinned: (KeyBinding.Hint) -> Bool
+  ) -> Footer<Target> {
+    func shown(_ hint: KeyBinding.Hint) -> Footer<Target>.Hint {
+      Footer.Hint(
+        key: charset == .ascii ? hint.keyInASCII : hint.key,
+        words: hint.words,
+        action: hint.command.map { .command($0) }
+      )
+    }
+    return Footer(
+      hints.filter { !isPinned($0) }.map(shown),
+      pinned: hints.filter(isPinned).map(shown)
     )
   }
 

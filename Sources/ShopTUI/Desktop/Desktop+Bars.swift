@@ -49,7 +49,7 @@ extension Desktop {
     let content = view?.current
     let place = view?.currentPlace
     let presented = place?.presentations.last
-    let row = content.flatMap { $0.screen.rowBesideLists(at: $0.position.selection) }
+    let row = content.flatMap { $0.screen.selectable($0.position.selection, buildsLists: false) }
     // Enter opens nothing unseen.
     let isHidden = content.map { $0.layout.selectableCount > 0 && !$0.isSelectionInSight } ?? false
     return Bars.Situation(

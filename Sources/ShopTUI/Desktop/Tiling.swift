@@ -64,12 +64,10 @@ struct Tiling: Equatable {
     let columns = max(1, area.width / Self.leastWidth)
     let rows = max(1, area.height / leastHeight)
     switch arrangement.layout {
-    case .automatic:
-      let rowCount = count <= columns ? 1 : Self.gridRows(count, columns: columns, rows: rows)
-      show(count: count, focus: focus, columns: columns, rows: rowCount, in: area)
-    case .columns: show(count: count, focus: focus, columns: columns, rows: 1, in: area)
+    case .automatic where count <= columns, .columns:
+      show(count: count, focus: focus, columns: columns, rows: 1, in: area)
     case .rows: show(count: count, focus: focus, columns: 1, rows: rows, in: area)
-    case .grid:
+    case .automatic, .grid:
       let rowCount = Self.gridRows(count, columns: columns, rows: rows)
       show(count: count, focus: focus, columns: columns, rows: rowCount, in: area)
     case .main: showMain(count: count, focus: focus, columns: columns, rows: rows, in: area)

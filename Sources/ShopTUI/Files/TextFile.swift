@@ -69,16 +69,8 @@ nonisolated struct TextFile {
   }
 
   func write(_ text: String, to descriptor: Int32) throws(FileWritingError) {
-    var code: Int32 = 0
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty, code == 0 {
-      let count = bytes.withUnsafeBytes { Platform.write(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 {
-        bytes = bytes.dropFirst(count)
-      } else if errno != EINTR {
-        code = errno
-      }
-    }
+    let isWritten = Array(text.utf8).withUnsafeBytes { writeFully($0, to: descriptor) }
+    var code = isWritten ? 0 : errno
     if close(descriptor) != 0, code == 0 { code = errno }
     guard code == 0 else { throw FileWritingError(path: path, code: code) }
   }

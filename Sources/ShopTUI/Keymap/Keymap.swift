@@ -6,9 +6,6 @@ nonisolated struct Keymap {
   let bindings: [KeyBinding]
   let groups: [(title: String, bindings: [KeyBinding])]
   let footer: [KeyBinding.Hint]
-  private let keys: [Key]
-  /// One for each key.
-  private let commands: [Command]
 
   init() {
     groups = [
@@ -18,12 +15,12 @@ nonisolated struct Keymap {
     ]
     bindings = groups.flatMap(\.bindings)
     footer = Self.footer(of: bindings)
-    keys = bindings.flatMap { $0.keys.map(\.key) }
-    commands = bindings.flatMap { $0.keys.map(\.command) }
   }
 
   /// The command of a key outside text fields.
-  func command(for key: Key) -> Command? { keys.firstIndex(of: key).map { commands[$0] } }
+  func command(for key: Key) -> Command? {
+    bindings.lazy.flatMap(\.keys).first { $0.key == key }?.command
+  }
 
   private static var windows: [KeyBinding] {
     [

@@ -63,7 +63,7 @@ final class Demonstration {
       self.question = question
       nextStep = nil
       let words = question.words(in: currentState)
-      caption.phase = .asking(words, choices: choices.map(\.label))
+      caption.phase = .asking(words, choices: choices.map { $0.label(among: choices) })
       screen.caption = caption
     } else {
       answer(nil)

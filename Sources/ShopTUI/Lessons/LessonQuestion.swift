@@ -32,7 +32,7 @@ enum LessonQuestion: Hashable {
           all.filter { [selected, other].contains($0) }
         }
     }
-    return (some + [all, []]).map { LessonAnswer(names: $0, areAll: $0.count == all.count) }
+    return (some + [all, []]).map { LessonAnswer(names: $0) }
   }
 
   /// What moved between two states.
@@ -59,18 +59,11 @@ enum LessonQuestion: Hashable {
 /// A set of windows or tabs that move.
 struct LessonAnswer: Hashable {
   let names: [String]
-  private let areAll: Bool
-
-  init(names: [String], areAll: Bool = false) {
-    (self.names, self.areAll) = (names, areAll)
-  }
 
   var words: String { names.isEmpty ? "none" : names.list("and") }
 
-  /// The label among several choices.
-  var label: String { areAll && names.count > 2 ? "all" : words }
-
-  static func == (left: LessonAnswer, right: LessonAnswer) -> Bool { left.names == right.names }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(names) }
+  /// The label among some choices, of which the longest is all.
+  func label(among choices: [LessonAnswer]) -> String {
+    names.count > 2 && choices.allSatisfy { $0.names.count <= names.count } ? "all" : words
+  }
 }

@@ -14,7 +14,7 @@ struct SavedTest {
   /// Repeats the actions from `first` on, but starts after the last one that no test can repeat;
   /// `name` names the suite.
   ///
-  /// Throws a ``SavedTestError`` or an export error.
+  /// Throws a ``TestExportError``.
   init(ofActionsFrom first: Int, on desktop: Desktop, called name: String) throws {
     let timeline = desktop.actionLog.timeline
     let source = SwiftSource()
@@ -24,7 +24,7 @@ struct SavedTest {
     leftOut = unknown
     let first = unknown.map { $0 + 1 } ?? first
     guard first <= timeline.latest, let state = timeline.state(after: first - 1) else {
-      throw SavedTestError.nothingToRepeat
+      throw TestExportError.nothingToRepeat
     }
     let shop = desktop.shop(before: first)
     var sent = SentActions(
@@ -77,11 +77,4 @@ struct SavedTest {
       return "Not saved: \(error)"
     }
   }
-}
-
-/// Why actions cannot be saved as a test.
-enum SavedTestError: Error, CustomStringConvertible {
-  case nothingToRepeat
-
-  var description: String { "a test cannot repeat the last action; do something else first." }
 }

@@ -9,6 +9,8 @@ nonisolated enum TestExportError: Error, CustomStringConvertible {
   case keptByActions(Script.Line, LawName)
   /// Without the program around them, the actions end differently.
   case endsOtherwise
+  /// Every action is one that no test can repeat.
+  case nothingToRepeat
 
   var description: String {
     switch self {
@@ -20,6 +22,7 @@ nonisolated enum TestExportError: Error, CustomStringConvertible {
     case .endsOtherwise:
       "the script's result depends on the whole catalogue, so it cannot be exported as a self-contained "
         + "test."
+    case .nothingToRepeat: "a test cannot repeat the last action; do something else first."
     }
   }
 }

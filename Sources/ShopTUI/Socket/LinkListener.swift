@@ -75,8 +75,8 @@ final class LinkListener: PollSource {
   func serve(_ answer: (LinkRequest) -> LinkAnswer) {
     acceptConnections()
     for connection in connections { connection.proceed(answer) }
-    let now = connections.isEmpty ? nil : now()
-    connections.removeAll { $0.isDone || now.map($0.isLate) ?? false }
+    let now = now()
+    connections.removeAll { $0.isDone || $0.deadline <= now }
     connections.removeFirst(max(0, connections.count - Self.most))
   }
 
@@ -103,8 +103,4 @@ final class LinkListener: PollSource {
       connections.append(LinkConnection(descriptor: accepted, deadline: now() + patience))
     }
   }
-}
-
-extension LinkConnection {
-  fileprivate func isLate(at instant: ContinuousClock.Instant) -> Bool { deadline <= instant }
 }

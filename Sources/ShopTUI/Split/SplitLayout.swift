@@ -13,7 +13,9 @@ struct SplitLayout: Equatable {
   let footer: Rect
 
   /// Lays out the halves above a caption; undivided if there is only one half.
-  init(width: Int, height: Int, captionHeight: Int, isDivided: Bool) {
+  init(of canvas: Canvas, below caption: Caption?, isDivided: Bool) {
+    let (width, height) = (canvas.width, canvas.height)
+    let captionHeight = caption?.height(width: width) ?? 0
     func line(_ row: Int, _ height: Int = 1) -> Rect {
       Rect(column: 0, row: row, width: width, height: height)
     }
@@ -25,7 +27,7 @@ struct SplitLayout: Equatable {
     right =
       isDivided ? Rect(column: width - half, row: 1, width: half, height: rows) : .empty
     difference = line(1 + rows)
-    caption = line(2 + rows, captionHeight)
+    self.caption = line(2 + rows, captionHeight)
     footer = line(height - 1)
   }
 

@@ -72,17 +72,10 @@ extension SplitScreen {
   }
 
   private func drawFooter() {
-    let charset = drawing.canvas.charset
-    let hints = caption?.hints ?? self.hints
-    let isPinned = { (hint: KeyBinding.Hint) in hint.command == .compare || hint.isPinned }
-    let bars = Bars()
-    drawing.draw(
-      Footer(
-        hints.filter { !isPinned($0) }.map { bars.footerHint($0, in: charset) },
-        pinned: hints.filter(isPinned).map { bars.footerHint($0, in: charset) }
-      ),
-      in: layout.footer
-    )
+    let footer = Bars.footer(caption?.hints ?? hints, in: drawing.canvas.charset) {
+      $0.command == .compare || $0.isPinned
+    }
+    drawing.draw(footer, in: layout.footer)
   }
 
   /// The footer: the keys of the left half, and those for both halves; in a text field only its own.

@@ -42,17 +42,14 @@ final class SplitScreen {
     self.keymap = keymap
     self.caption = caption
     drawing = Drawing(canvas: canvas)
-    layout = SplitLayout(
-      width: canvas.width,
-      height: canvas.height,
-      captionHeight: caption?.height(width: canvas.width) ?? 0,
-      isDivided: mistake != nil
-    )
-    func half(_ wiring: NamedWiring, in rect: Rect) -> Half {
-      Half(state, over: shop, wiring: wiring, keymap: keymap, canvas: rect.canvas(canvas.charset))
+    let layout = SplitLayout(of: canvas, below: caption, isDivided: mistake != nil)
+    self.layout = layout
+    func half(_ wiring: NamedWiring) -> Half {
+      let canvas = layout.left.canvas(canvas.charset)
+      return Half(state, over: shop, wiring: wiring, keymap: keymap, canvas: canvas)
     }
-    left = half(.perScene, in: layout.left)
-    right = mistake.map { half($0, in: layout.right) }
+    left = half(.perScene)
+    right = mistake.map { half($0) }
     lookForDifference(since: nil)
   }
 
@@ -126,12 +123,7 @@ final class SplitScreen {
   }
 
   private func layOut() {
-    layout = SplitLayout(
-      width: drawing.canvas.width,
-      height: drawing.canvas.height,
-      captionHeight: caption?.height(width: drawing.canvas.width) ?? 0,
-      isDivided: right != nil
-    )
+    layout = SplitLayout(of: canvas, below: caption, isDivided: right != nil)
     guard hasRoom else { return }
     left.desktop.resize(to: layout.left.sizeOfHalf)
     right?.desktop.resize(to: layout.right.sizeOfHalf)

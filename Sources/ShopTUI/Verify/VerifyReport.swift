@@ -51,8 +51,8 @@ struct VerifyReport: Encodable {
     self.events = events
     states = report.states
     isInterrupted = report.isInterrupted
-    seconds = time.inSeconds
-    secondsBeside = timeBeside.inSeconds
+    seconds = time / .seconds(1)
+    secondsBeside = timeBeside / .seconds(1)
     neverReached = report.neverReached
     laws = Self.lawNames.map { law in
       let found = report.counterexample(of: law)
@@ -124,12 +124,6 @@ struct VerifyReport: Encodable {
       + "\(verdict): \(events.counted("event")), \(states.counted("state")) in \(seconds.asTime), "
       + "\(rate.grouped) a second, and \(secondsBeside.asTime) for what is saved, places, damage "
       + "and frames."
-  }
-}
-
-extension Duration {
-  fileprivate var inSeconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }
 

@@ -11,19 +11,11 @@ struct ObjectPainter {
     let rows = Rows(density)
     for box in layers.windows { write(box, 0, row: rows.windows, style: .heading) }
     draw(layers.routers, "router", row: rows.routers)
-    name("tabs", row: rows.tabs)
-    let tabs = brevity(of: layers.tabs)
-    for box in layers.tabs {
-      write(box, tabs, row: rows.tabs, style: box.isWrong ? .danger : .text)
-    }
+    write(layers.tabs, "tabs", row: rows.tabs, style: .text)
     draw(layers.stacks, "stacks", row: rows.stacks)
     draw(layers.keys, "key", row: rows.keys)
     draw(layers.queues, "links", row: rows.queues)
-    name("re-tap", row: rows.retaps)
-    let retaps = brevity(of: layers.retaps)
-    for box in layers.retaps {
-      write(box, retaps, row: rows.retaps, style: box.isWrong ? .danger : .secondary)
-    }
+    write(layers.retaps, "re-tap", row: rows.retaps, style: .secondary)
     guard density != .flat else { return }
     connect(layers.windows, layers.routers, rows.windows, rows.routers, isAboveBox: false)
     connect(layers.routers, layers.tabs, rows.routers + 2, rows.tabs, isBelowBox: false)
@@ -58,54 +50,31 @@ struct ObjectPainter {
     canvas.write(layer, column: 0, row: row, width: ObjectLayers.margin - 1, style: .secondary)
   }
 
+  /// Writes a layer of labels without boxes.
+  private mutating func write(_ boxes: [Box], _ layer: String, row: Int, style: Style) {
+    name(layer, row: row)
+    let words = brevity(of: boxes)
+    for box in boxes { write(box, words, row: row, style: box.isWrong ? .danger : style) }
+  }
+
   private mutating func draw(_ boxes: [Box], _ layer: String, row: Int) {
     name(layer, row: density == .flat ? row : row + 1)
     let words = brevity(of: boxes, inset: 1)
     for box in boxes {
       let style: Style = box.isWrong ? .danger : .border
-      if density == .flat {
-        fill(box.columns, row: row, box.isWrong ? "━" : " ", style: style)
-        ends(of: box.columns, "[", "]", row: row, style: style)
-        write(box, words, row: row, style: box.isWrong ? .danger : .text, inset: 1)
-        continue
+      let isFlat = density == .flat
+      let (left, width) = (box.columns.lowerBound, box.columns.count)
+      let rect = Rect(column: left, row: row, width: width, height: isFlat ? 1 : 3)
+      if isFlat {
+        canvas.fill(rect, with: Cell(box.isWrong ? "━" : " ", style: style))
+        canvas[left, row] = Cell("[", style: style)
+        canvas[left + width - 1, row] = Cell("]", style: style)
+      } else {
+        canvas.drawBox(in: rect, style: style, isHeavy: box.isWrong)
       }
-      fill(box.columns, row: row, box.isWrong ? "━" : "─", style: style)
-      fill(box.columns, row: row + 2, box.isWrong ? "━" : "─", style: style)
-      ends(
-        of: box.columns,
-        box.isWrong ? "┏" : "┌",
-        box.isWrong ? "┓" : "┐",
-        row: row,
-        style: style
-      )
-      let side: Unicode.Scalar = box.isWrong ? "┃" : "│"
-      ends(of: box.columns, side, side, row: row + 1, style: style)
-      ends(
-        of: box.columns,
-        box.isWrong ? "┗" : "└",
-        box.isWrong ? "┛" : "┘",
-        row: row + 2,
-        style: style
-      )
-      write(box, words, row: row + 1, style: box.isWrong ? .danger : .text, inset: 1)
+      let line = isFlat ? row : row + 1
+      write(box, words, row: line, style: box.isWrong ? .danger : .text, inset: 1)
     }
-  }
-
-  private mutating func fill(_ columns: Range<Int>, row: Int, _ line: Unicode.Scalar, style: Style)
-  {
-    let rect = Rect(column: columns.lowerBound, row: row, width: columns.count, height: 1)
-    canvas.fill(rect, with: Cell(line, style: style))
-  }
-
-  private mutating func ends(
-    of columns: Range<Int>,
-    _ left: Unicode.Scalar,
-    _ right: Unicode.Scalar,
-    row: Int,
-    style: Style
-  ) {
-    canvas[columns.lowerBound, row] = Cell(left, style: style)
-    canvas[columns.upperBound - 1, row] = Cell(right, style: style)
   }
 
   /// The longest label that every box of a layer has room for, counted from its shortest (0).

@@ -54,11 +54,7 @@ enum WiringSwitch: Hashable, CaseIterable {
   }
 }
 
-extension CaseIterable where Self: Equatable, AllCases.Index == Int {
-  /// The next case; the first after the last.
-  fileprivate var next: Self {
-    let all = Self.allCases
-    let place = all.firstIndex(of: self).map { all.index(after: $0) } ?? all.startIndex
-    return all[place == all.endIndex ? all.startIndex : place]
-  }
+extension CaseIterable where Self: Equatable {
+  /// The other of two cases.
+  fileprivate var next: Self { Self.allCases.first { $0 != self } ?? self }
 }

@@ -226,7 +226,7 @@ import Testing
       let panel = try #require(stage.desktop.split?.layout.caption)
 
       for (number, choice) in choices.enumerated() {
-        let words = "\(number + 1) \(choice.label)"
+        let words = "\(number + 1) \(choice.label(among: choices))"
         let place = try #require(stage.desktop.canvas.places(of: words, in: panel).first)
         #expect(stage.desktop.target(column: place.column, row: place.row) == .choice(number))
       }

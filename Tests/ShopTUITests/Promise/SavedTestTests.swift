@@ -67,7 +67,7 @@ import Testing
     #expect(!test.contains("// action 2"))
     #expect(test.contains("// action 3: A · product “Teapot” pushed"))
     stage.press(.character("U"))
-    #expect(throws: SavedTestError.self) { try saved(stage) }
+    #expect(throws: TestExportError.self) { try saved(stage) }
   }
 
   @Test func `names the action before it that no test can repeat`() throws {

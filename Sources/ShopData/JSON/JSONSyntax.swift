@@ -112,9 +112,26 @@ struct JSONSyntax {
     place += 1
     while let scalar = next, scalar != "\"" {
       guard scalar.value >= 0x20 else { throw expected("“\"” or no control character") }
-      place += scalar == "\\" ? 2 : 1
+      place += 1
+      if scalar == "\\" { try escape() }
     }
     guard take("\"") else { throw expected("“\"”") }
+  }
+
+  private mutating func escape() throws(Mistake) {
+    guard take("u") else {
+      guard let scalar = next, "\"\\/bfnrt".unicodeScalars.contains(scalar) else {
+        throw expected("an escape such as “\\n”")
+      }
+      place += 1
+      return
+    }
+    for _ in 0..<4 {
+      guard let scalar = next, scalar.properties.isASCIIHexDigit else {
+        throw expected("a hexadecimal digit")
+      }
+      place += 1
+    }
   }
 
   private mutating func word(_ word: StaticString) throws(Mistake) {

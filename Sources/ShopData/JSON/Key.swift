@@ -52,7 +52,7 @@ extension KeyedDecodingContainer<Key> {
     if let truth = try? decode(Bool.self, forKey: name) { return "\(truth)" }
     if (try? nestedUnkeyedContainer(forKey: name)) != nil { return "[…]" }
     if (try? nestedContainer(keyedBy: Key.self, forKey: name)) != nil { return "{…}" }
-    return (try? decode(Double.self, forKey: name))?.description ?? "∞"
+    return (try? decode(Double.self, forKey: name))?.description ?? CatalogRecord.unreadNumber
   }
 }
 

@@ -17,7 +17,8 @@ extension ProductRecord: Decodable {
     brand =
       try container.text("brand", "supplier", "vendor") ?? container.texts("brands").first
     category =
-      try container.text("category", "product_type") ?? container.texts("categories").last
+      try container.text("product_type") ?? container.text("category")?.lastStep
+      ?? container.texts("categories").last
     tags = container.texts("tags", "tag_list")
     price = try container.number("price")
     currency = try container.text("currency")?.uppercased()

@@ -225,6 +225,20 @@ import Testing
     #expect(reading.catalog.products.map { $0[keyPath: path] } == [text])
   }
 
+  @Test(arguments: [
+    (#""category": "Home > Kitchen""#, "Kitchen"),
+    (#""category": "Cat", "product_type": "Typ""#, "Typ"),
+    (#""category": "Cat", "categories": ["All", "Some"]"#, "Cat"),
+  ])
+  func `stands on the shelf of its type, or else of its last category`(
+    field: String,
+    shelf: String
+  ) throws {
+    let reading = try read(#"[{"name": "A", \#(field)}]"#)
+
+    #expect(reading.catalog.categories.map(\.name) == [shelf])
+  }
+
   @Test func `stands on a shelf of its own where it names none`() throws {
     let reading = try read(#"[{"name": "A", "supplier": "Xerox"}, {"name": "B"}]"#)
 
@@ -484,6 +498,13 @@ import Testing
     (#"[{"name": "A"#, "column 13: “\"” is expected"),
     ("[", "column 2: a value is expected"),
     ("[1.]", "column 4: a digit is expected"),
+    (#"[{"name": "A", "price": 01}]"#, "column 26: “,” or “}” is expected"),
+    (#"[{"name": "A", "variants": [{"price": 1.}]}]"#, "column 41: a digit is expected"),
+    (#"[{"name": "a\q", "price": 1}]"#, "column 14: an escape such as “\\n” is expected"),
+    (
+      "{\"name\": \"A\"}\n{\"name\": \"B\\u12\"}",
+      "line 2, column 16: a hexadecimal digit is expected"
+    ),
     (String(repeating: "[", count: 600), "levels of nesting"),
     ("{}", "no products"),
     ("[]", "no products"),

@@ -6,6 +6,8 @@ public struct Drawing<Action> {
   public var hits: [HitRegion<Action>] = []
   /// The position of the terminal's cursor; nil if no field is being edited.
   public var cursor: Point?
+  /// How far that field is scrolled; before it is drawn, how far it was.
+  public var fieldScroll = FieldScroll()
 
   /// A drawing on this canvas, with nothing to click yet.
   public init(canvas: Canvas) { self.canvas = canvas }

@@ -86,7 +86,7 @@ extension Drawing {
       isSelected: isSelected,
       isEnabled: place.selectable != nil
     )
-    if let point = painter.draw(place.content, on: &canvas) { cursor = point }
+    if let point = painter.draw(place.content, &fieldScroll, on: &canvas) { cursor = point }
   }
 
   /// A field keeps its own style, or its cursor would be invisible.

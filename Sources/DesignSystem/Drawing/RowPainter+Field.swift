@@ -1,5 +1,5 @@
 extension RowPainter {
-  func draw(_ field: Field, on canvas: inout Canvas) -> Point? {
+  func draw(_ field: Field, _ scroll: inout FieldScroll, on canvas: inout Canvas) -> Point? {
     if let warning = field.warning {
       write(lines: warning, from: field.lineCount, style: .danger, on: &canvas)
     }
@@ -35,6 +35,7 @@ extension RowPainter {
     return write(
       text,
       around: cursor,
+      &scroll,
       in: box,
       field.isTextSelected ? .selection : style,
       on: &canvas
@@ -65,17 +66,17 @@ extension RowPainter {
   private func write(
     _ text: FieldText,
     around cursor: Int,
+    _ scroll: inout FieldScroll,
     in box: Rect,
     _ style: Style,
     on canvas: inout Canvas
   ) -> Point {
     let current = text.line(of: cursor)
     let typed = text.lines[current].column(of: cursor)
-    let first = max(current - box.height + 1, 0)
-    let hidden = max(typed - box.width + 1, 0)
-    for (row, line) in zip(box.rows, text.lines.dropFirst(first)) {
+    scroll = scroll.showing(column: typed, line: current, of: text, in: box)
+    for (row, line) in zip(box.rows, text.lines.dropFirst(scroll.lines)) {
       canvas.write(
-        TextCells.suffix(of: String(line.text), after: hidden),
+        TextCells.suffix(of: String(line.text), after: scroll.columns),
         column: box.column,
         row: row,
         width: box.width,
@@ -85,8 +86,9 @@ extension RowPainter {
     let line = String(text.lines[current].text)
     // A wide character cut by the left edge is left out as a whole.
     let cut =
-      TextCells.width(of: line) - TextCells.width(of: TextCells.suffix(of: line, after: hidden))
-    return Point(column: box.column + typed - cut, row: box.row + current - first)
+      TextCells.width(of: line)
+      - TextCells.width(of: TextCells.suffix(of: line, after: scroll.columns))
+    return Point(column: box.column + typed - cut, row: box.row + current - scroll.lines)
   }
 }
 

@@ -7,13 +7,13 @@ struct RowPainter {
   let isSelected: Bool
   let isEnabled: Bool
 
-  /// Returns the position of the cursor if a field is being edited.
-  func draw(_ content: RowContent, on canvas: inout Canvas) -> Point? {
+  /// Returns the position of the cursor if a field is being edited, which is scrolled to show it.
+  func draw(_ content: RowContent, _ scroll: inout FieldScroll, on canvas: inout Canvas) -> Point? {
     switch content {
     case .text(let text, let style): write(lines: text, style: style, on: &canvas)
     case .heading(let text): write(text, column: -1, style: .heading, on: &canvas)
     case .item(let item): draw(item, on: &canvas)
-    case .field(let field): return draw(field, on: &canvas)
+    case .field(let field): return draw(field, &scroll, on: &canvas)
     case .button(let label):
       let label = TextCells.truncated(label, to: rect.width - 4)
       write("[ \(label) ]", style: isEnabled ? .accent : .secondary, on: &canvas)

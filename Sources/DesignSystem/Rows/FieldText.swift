@@ -6,6 +6,8 @@ struct FieldText {
     let text: Substring
     let start: Int
 
+    var width: Int { TextCells.width(of: String(text)) }
+
     /// The column of the cursor, which is given as the number of characters before it in the whole
     /// text.
     func column(of cursor: Int) -> Int {
@@ -78,9 +80,10 @@ struct FieldText {
 
 extension Field {
   /// The number of characters before the cursor after moving it, in a field `width` columns wide
-  /// with its label; nil if the field is not being edited or has no such line.
+  /// with its label; from the start of the text if the field is not being edited. Nil if it has no
+  /// such line.
   func cursor(movedBy columns: Int, lines: Int, in width: Int) -> Int? {
-    guard let cursor else { return nil }
+    let cursor = cursor ?? 0
     let text = FieldText(of: self, width: textColumns(in: width).count)
     let line = text.line(of: cursor)
     let column = text.lines[line].column(of: cursor) + columns
@@ -90,6 +93,9 @@ extension Field {
     // The position after a line's last character belongs to the next line.
     return min(moved, next.start - 1)
   }
+
+  /// The number of characters before the cursor after moving it in a field of one line.
+  public func cursor(movedBy columns: Int) -> Int? { cursor(movedBy: columns, lines: 0, in: .max) }
 
   func label(in width: Int) -> String { TextCells.truncated(label, to: width / 2) }
 
@@ -102,9 +108,26 @@ extension Field {
 }
 
 extension Layout {
-  /// The number of characters before the cursor of a field of this screen after moving it; nil if
-  /// the field is not being edited or has no such line.
+  /// The number of characters before the cursor of a field of this screen after moving it, from the
+  /// start of the text if the field is not being edited; nil if it has no such line.
   public func cursor(in field: Field, movedBy columns: Int = 0, lines: Int = 0) -> Int? {
     field.cursor(movedBy: columns, lines: lines, in: Gutter.textWidth(in: width))
+  }
+
+  /// Where the text of a field begins that is not being edited, on a screen drawn in `rect`.
+  public func textStart(
+    of field: Field,
+    atSelectable row: Int,
+    _ position: ListPosition,
+    in rect: Rect
+  )
+    -> Point
+  {
+    Point(
+      column: rect.column + Gutter.left
+        + field.textColumns(in: Gutter.textWidth(in: width)).lowerBound,
+      row: rect.row + lines(ofSelectable: row).lowerBound
+        - clamped(position, viewport: rect.height).scroll
+    )
   }
 }

@@ -87,6 +87,8 @@ extension Desktop {
 
   func draw(_ overlay: Overlay) {
     drawing.hits.removeAll(keepingCapacity: true)
+    drawing.fieldScroll = overlayScroll
+    defer { overlayScroll = drawing.fieldScroll }
     switch overlay {
     case .message(let words):
       draw(dialog(saying: words), at: ListPosition(), showsSelection: false)

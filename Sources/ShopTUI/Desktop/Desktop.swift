@@ -53,8 +53,11 @@ final class Desktop {
     didSet {
       drawAnew()
       lawSearch.wanted = overlay?.wiring
+      if overlay == nil { overlayScroll = FieldScroll() }
     }
   }
+  /// How far the field of the overlay is scrolled.
+  var overlayScroll = FieldScroll()
   /// Two halves shown in place of the windows, which get the keys.
   var split: SplitScreen? {
     didSet { needsEverything = true }

@@ -115,8 +115,5 @@ extension Desktop {
   }
 
   /// The field of the focused window being typed into, even if something else has the keys.
-  var editedField: EditedField? {
-    guard let view = focusedView, let edited = view.editedField else { return nil }
-    return EditedField(window: view.window.id, screen: edited.screen, field: edited.field)
-  }
+  var editedField: EditedField? { focusedView?.editedField }
 }

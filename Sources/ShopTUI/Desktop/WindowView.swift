@@ -75,6 +75,8 @@ final class WindowView {
   var former: [MadeScreen] = []
   /// How the window was last drawn; nil once that is out of date.
   private var drawn: DrawnWindow?
+  /// How far the field is scrolled that was being edited when the window was last drawn.
+  private var scrolled: (field: EditedField?, scroll: FieldScroll) = (nil, FieldScroll())
 
   /// How many screens are cached besides the presented ones.
   static let memory = 4
@@ -107,12 +109,12 @@ final class WindowView {
     return content(place.presentations.indices.last, of: place)
   }
 
-  var editedField: (screen: ScreenID, field: FieldID)? {
+  var editedField: EditedField? {
     let place = currentPlace
-    if let presented = place.presentations.last {
-      return presented.stack.view.editing.map { (presented.screen, $0) }
-    }
-    return place.stack.view.editing.map { (place.stack.screen(in: place.tab), $0) }
+    let (view, screen) =
+      place.presentations.last.map { ($0.stack.view, $0.screen) }
+      ?? (place.stack.view, place.stack.screen(in: place.tab))
+    return view.editing.map { EditedField(window: window.id, screen: screen, field: $0) }
   }
 
   /// Draws the window into its frame; only what changed, unless it is to be drawn completely.
@@ -135,9 +137,12 @@ final class WindowView {
       drawing.hits = []
       drawing.hits.reserveCapacity(hits.count)
       drawing.cursor = nil
+      let field = editedField
+      drawing.fieldScroll = field == scrolled.field ? scrolled.scroll : FieldScroll()
       for (depth, layer) in layers.enumerated() {
         draw(layer, isTop: depth == layers.count - 1, into: &drawing)
       }
+      scrolled = (field, drawing.fieldScroll)
     }
     hits = drawing.hits
     drawn = DrawnWindow(layers: layers, isFocused: isFocused, cursor: drawing.cursor)

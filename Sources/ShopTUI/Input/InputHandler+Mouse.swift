@@ -22,8 +22,18 @@ extension InputHandler {
     if case .standIn(let dock) = desktop.keyFocus {
       return handle(event.kind, on: target, inStandInWith: dock)
     }
-    if event.kind == .press(.left), moveCursor(to: event, on: target) { return nil }
-    return handle(event, on: target)
+    guard event.kind == .press(.left) else { return handle(event, on: target) }
+    if moveCursor(inOverlayTo: event, on: target) { return nil }
+    let clicked = textPlace(at: event, on: target)
+    if let clicked, desktop.keyFocus.field == clicked.field {
+      moveCursor(to: clicked.place, in: clicked.field)
+      return nil
+    }
+    let request = handle(event, on: target)
+    if let clicked, desktop.keyFocus.field == clicked.field {
+      moveCursor(to: clicked.place, in: clicked.field)
+    }
+    return request
   }
 
   /// Does what the mouse does to a target, wherever that is on the screen.
@@ -61,20 +71,54 @@ extension InputHandler {
     return nil
   }
 
-  /// Moves the cursor to a click in the text of the field being edited; false for any other click.
-  private func moveCursor(to event: MouseEvent, on target: Target?) -> Bool {
-    guard let edited = desktop.keyFocus.field,
-      case .window(edited.window, .row(let index)) = target,
-      let view = desktop.view(edited.window), let cursor = view.cursor,
-      case .field(let field) = view.current.screen.selectable(index)?.content,
-      let place = view.current.layout.cursor(
-        in: field,
-        movedBy: event.column - cursor.column,
-        lines: event.row - cursor.row
-      )
+  /// The field of a window that is clicked, and the number of characters before that place; nil for
+  /// any other click.
+  private func textPlace(at event: MouseEvent, on target: Target?)
+    -> (field: EditedField, place: Int)?
+  {
+    guard case .window(let id, .row(let index)) = target, let view = desktop.view(id),
+      let row = view.current.screen.selectable(index), case .field(let field) = row.content,
+      case .scene(.beginEditing(let screen, let name)) = row.action
+    else { return nil }
+    let content = view.current
+    let start = content.layout.textStart(
+      of: field,
+      atSelectable: index,
+      content.position,
+      in: content.made.rows
+    )
+    // A click on the label begins at the end, like Enter.
+    if field.cursor == nil, event.column < start.column { return nil }
+    let from = field.cursor == nil ? start : view.cursor ?? start
+    let place = content.layout.cursor(
+      in: field,
+      movedBy: event.column - from.column,
+      lines: event.row - from.row
+    )
+    return place.map { (EditedField(window: id, screen: screen, field: name), $0) }
+  }
+
+  private func moveCursor(to place: Int, in field: EditedField) {
+    let edit = SceneAction.edit(field.screen, field.field, .move(to: place))
+    app.send(.scene(edit, in: field.window), cause: .click)
+  }
+
+  /// Moves the cursor to a click in the text of a prompt or of the help; false for any other click.
+  private func moveCursor(inOverlayTo event: MouseEvent, on target: Target?) -> Bool {
+    guard case .overlay(.body) = target, let cursor = desktop.cursor, event.row == cursor.row
     else { return false }
-    let edit = SceneAction.edit(edited.screen, edited.field, .move(to: place))
-    app.send(.scene(edit, in: edited.window), cause: .click)
+    func place(in draft: TextDraft) -> Int? {
+      let row = Row<Target>.field("", text: draft.text, cursor: draft.cursor)
+      guard case .field(let field) = row.content else { return nil }
+      return field.cursor(movedBy: event.column - cursor.column)
+    }
+    switch desktop.overlay {
+    case .help(let help): place(in: help.draft).map { search(.move(to: $0), in: help) }
+    case .prompt(var prompt):
+      place(in: prompt.draft).map { prompt.edit(.move(to: $0), in: app.shop.state) }
+      desktop.overlay = .prompt(prompt)
+    case .message, .menu, nil: return false
+    }
     return true
   }
 

@@ -42,6 +42,18 @@ import Testing
     #expect(drawn(field("One\n", cursor: 3)).cursor == Point(column: 11, row: 0))
   }
 
+  @Test func `scrolls only when the cursor leaves it`() {
+    let lines = (1...9).map { "line \($0)" }.joined(separator: "\n")
+    var drawing = drawn(field(lines, cursor: lines.count))
+    #expect(drawing.cursor?.row == 2)
+
+    let layout = Layout(of: ScreenContent(title: "", rows: [field(lines, cursor: 50)]), width: 23)
+    drawing.draw(layout, at: ListPosition(), in: drawing.canvas.bounds, isFocused: true) { $0 }
+
+    #expect(drawing.cursor?.row == 1)
+    #expect(drawing.canvas.text.contains("line 7"))
+  }
+
   @Test func `has the line with the cursor in sight`() {
     let drawing = drawn(field(text, cursor: text.count))
 

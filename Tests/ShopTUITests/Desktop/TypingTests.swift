@@ -131,6 +131,69 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("atea-"))
   }
 
+  @Test(arguments: [3, 0, 10, -4])
+  func `begins where one clicks in the text`(column: Int) throws {
+    let stage = try Stage(windows: 1)
+    stage.press(.character("/"))
+    stage.type("abcdefghij")
+    stage.press(Key(.escape))
+    let start = try #require(stage.desktop.cell(of: "abcdefghij", in: "A"))
+
+    stage.click(column: start.column + column, row: start.row)
+    stage.type("-")
+
+    var text = "abcdefghij"
+    // On the label it goes to the end, as with Enter.
+    text.insert("-", at: text.index(text.startIndex, offsetBy: column < 0 ? 10 : column))
+    #expect(stage.desktop.canvas.text.contains("Find  \(text)"))
+  }
+
+  @Test func `goes on where one clicks in the text of a window without the focus`() throws {
+    let stage = try Stage(windows: 2)
+    stage.press(.character("/"))
+    stage.type("abcdefghij")
+    stage.press(Key(.function(6)))
+    #expect(stage.desktop.focusedView?.window.letter == "B")
+    let start = try #require(stage.desktop.cell(of: "abcdefghij", in: "A"))
+
+    stage.click(column: start.column + 3, row: start.row)
+    stage.type("-")
+
+    #expect(stage.desktop.canvas.text.contains("Find  abc-defghij"))
+  }
+
+  @Test func `moves no text while the cursor is in sight`() throws {
+    let stage = try Stage(windows: 1, columns: 40)
+    stage.press(.character("/"))
+    stage.type((1...9).map { "word\($0) " }.joined())
+    let shown = try #require(stage.desktop.cell(of: "word9", in: "A"))
+
+    for _ in 1...20 {
+      stage.press(Key(.left))
+      #expect(stage.desktop.cell(of: "word9", in: "A") == shown)
+    }
+    let other = try #require(stage.desktop.cell(of: "word7", in: "A"))
+    stage.click(column: other.column + 1, row: other.row)
+
+    #expect(stage.desktop.cell(of: "word9", in: "A") == shown)
+    #expect(stage.desktop.cursor?.column == other.column + 1)
+    stage.press(Key(.home))
+    #expect(stage.desktop.canvas.text.contains("Find  word1 word2"))
+  }
+
+  @Test(arguments: [":", "o", "?"] as [Character])
+  func `goes on where one clicks in what lies over the windows`(key: Character) throws {
+    let stage = try Stage(windows: 1)
+    stage.press(.character(key))
+    stage.type("zyxwvut")
+    let cursor = try #require(stage.desktop.cursor)
+
+    stage.click(column: cursor.column - 3, row: cursor.row)
+    stage.type("-")
+
+    #expect(stage.desktop.canvas.text.contains("zyxw-vut"))
+  }
+
   @Test func `ends with a click on a tab`() throws {
     let stage = try Stage(windows: 1)
     stage.press(.character("/"))

@@ -10,7 +10,7 @@ extension Canvas {
       let first = source.column - column
       withLine(row + line) { cells, charset in
         for place in columns { cells[place] = charset.shown(shown[first + place]) }
-        cells.mendEdges(of: columns)
+        cells.repairEdges(of: columns)
         cells.mendEnds(of: columns)
       }
     }

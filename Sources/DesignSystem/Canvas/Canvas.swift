@@ -43,7 +43,7 @@ public struct Canvas: Equatable, Sendable {
         }
         let cell = newValue.admitted
         let end = line.place(cell, cell.columns, at: column, limit: line.count, charset)
-        line.mendEdges(of: column..<end)
+        line.repairEdges(of: column..<end)
       }
     }
   }

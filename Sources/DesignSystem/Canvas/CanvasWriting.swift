@@ -21,7 +21,7 @@ extension Canvas {
           let cell = Cell(glyph, style: style)
           end = line.place(cell, glyph.columns, at: end, limit: limit, charset)
         }
-        line.mendEdges(of: max(column, 0)..<max(end, 0))
+        line.repairEdges(of: max(column, 0)..<max(end, 0))
         return end - column
       }
     }
@@ -36,7 +36,7 @@ extension Canvas {
     for row in area.rows {
       withLine(row) { line, _ in
         line[area.columns].update(repeating: narrow)
-        line.mendEdges(of: area.columns)
+        line.repairEdges(of: area.columns)
       }
     }
   }
@@ -82,7 +82,7 @@ extension UnsafeMutableBufferPointer<Cell> {
   }
 
   /// Blanks the remaining halves of wide characters next to a range that was overwritten.
-  func mendEdges(of range: Range<Int>) {
+  func repairEdges(of range: Range<Int>) {
     guard !range.isEmpty else { return }
     let left = range.lowerBound - 1
     if left >= 0, self[left].columns == 2, !self[left + 1].isContinuation {

@@ -69,13 +69,13 @@ public struct StepLaws: Sendable {
 
   private func checkRejectChangesNothing(_ step: Step, into report: inout StepReport) {
     guard !step.record.outcome.isChange else { return }
-    let areWindowsKept = step.changes.isEmpty && step.windowsBefore == step.windowsAfter
+    let areWindowsSaved = step.changes.isEmpty && step.windowsBefore == step.windowsAfter
     report.check(
       .rejectChangesNothing,
-      holds: areWindowsKept && step.sharedChange == nil,
+      holds: areWindowsSaved && step.sharedChange == nil,
       by: step.record,
       "the answer was “\(step.record.outcome)”, but "
-        + "\(areWindowsKept ? "what all windows share" : "the state") changed"
+        + "\(areWindowsSaved ? "what all windows share" : "the state") changed"
     )
   }
 

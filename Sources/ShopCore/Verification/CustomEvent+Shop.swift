@@ -51,7 +51,9 @@ extension CustomEvent {
   private static let clearForm = onForm("clear the form") { form, _ in [.clearForm(form.id)] }
 
   static func answerPayment(_ answer: PaymentAnswer) -> CustomEvent {
-    inWindow("the payment is \(answer.rawValue)") { router, _ in
+    inWindow(answer == .timedOut ? "the payment times out" : "the payment is \(answer.rawValue)") {
+      router,
+      _ in
       router.paying.map { [.settle($0.id, answer)] } ?? []
     }
   }

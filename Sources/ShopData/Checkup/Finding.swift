@@ -15,19 +15,19 @@ public struct Finding: Hashable, Sendable {
   /// The result in a sentence.
   public let words: String
   public let state: State
-  /// True if ``StateDirectory/mend(_:)`` can repair it.
-  public let isMendable: Bool
+  /// True if ``StateDirectory/repair(_:)`` can repair it.
+  public let isRepairable: Bool
 
   /// A result; damage can always be repaired.
   public init(
     _ subject: String,
     _ words: String,
     _ state: State = .fine,
-    isMendable: Bool = false
+    isRepairable: Bool = false
   ) {
     self.subject = subject
     self.state = state
     self.words = words
-    self.isMendable = isMendable || state == .damaged
+    self.isRepairable = isRepairable || state == .damaged
   }
 }

@@ -15,7 +15,7 @@ extension StateDirectory {
   ///
   /// Returns where that is and what was recovered; nil if nothing was set aside.
   /// Throws what ``prepare()`` and ``replaceDatabase(_:for:)`` throw.
-  public func mend(_ findings: [Finding]) throws -> (aside: String, taken: TakenOver)? {
+  public func repair(_ findings: [Finding]) throws -> (aside: String, taken: RecoveredData)? {
     guard try isBegun() else {
       try prepareFolder()
       return nil
@@ -38,7 +38,7 @@ extension StateDirectory {
       return Finding(subject, "“\(path)” belongs to another user.", .wrong)
     }
     if status.st_mode & 0o077 != 0 {
-      return Finding(subject, "“\(path)” is open to other users.", .wrong, isMendable: true)
+      return Finding(subject, "“\(path)” is open to other users.", .wrong, isRepairable: true)
     }
     if access(path, R_OK | W_OK) != 0 {
       return Finding(subject, "\(StateDirectoryError(path: path, code: errno))", .wrong)

@@ -5,7 +5,7 @@ extension ShopDatabase {
   ///
   /// If one already does, this fails, and the file is set aside like a damaged one.
   static func makeStrict(in database: Database) throws {
-    for table in tablesOfPeople {
+    for table in userTables {
       guard
         let creation = try String.fetchOne(
           database,

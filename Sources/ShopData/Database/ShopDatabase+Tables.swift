@@ -1,6 +1,6 @@
 extension ShopDatabase {
   /// The tables of user data, each after those it refers to.
-  static let tablesOfPeople = [
+  static let userTables = [
     "session", "sceneValue", "keptAside", "cartLine", "signIn", "setting", "purchase",
     "purchaseLine", "lastOrderNumber", "sold", "ownReview",
   ]
@@ -11,5 +11,5 @@ extension ShopDatabase {
   ]
 
   /// All tables except those that are made from them.
-  static var tables: [String] { tablesOfPeople + tablesOfCatalog }
+  static var tables: [String] { userTables + tablesOfCatalog }
 }

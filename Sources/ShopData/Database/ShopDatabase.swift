@@ -86,7 +86,7 @@ public final class ShopDatabase: Sendable {
   }
 
   /// Reads without a transaction, which would take longer than a small query.
-  func glance<Result>(_ look: (Database) throws -> Result) throws(ShopDatabaseError) -> Result {
+  func readOnce<Result>(_ look: (Database) throws -> Result) throws(ShopDatabaseError) -> Result {
     try reporting { try queue.unsafeRead(look) }
   }
 
@@ -99,7 +99,7 @@ public final class ShopDatabase: Sendable {
 
   /// Waits less for another program's write from now on, because the user waits for the screen.
   func waitAtMost(milliseconds: Int) throws(ShopDatabaseError) {
-    try glance { try $0.execute(sql: "PRAGMA busy_timeout = \(milliseconds)") }
+    try readOnce { try $0.execute(sql: "PRAGMA busy_timeout = \(milliseconds)") }
   }
 
   /// Moves the log into the file; may wait for the disk.
@@ -228,7 +228,7 @@ public final class ShopDatabase: Sendable {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("scenes", migrate: createScenes)
     migrator.registerMigration("catalogue", migrate: createCatalogue)
-    migrator.registerMigration("dealings", migrate: createDealings)
+    migrator.registerMigration("dealings", migrate: createSales)
     migrator.registerMigration("changes", migrate: createChanges)
     migrator.registerMigration("orderNumbers", migrate: createOrderNumbers)
     // The next migration makes again what this one made.

@@ -66,7 +66,7 @@ public final class SceneStore: WindowStorage {
   }
 
   private func row() throws(ShopDatabaseError) -> Int64? {
-    try database.glance { try Self.row(of: session, on: $0) }
+    try database.readOnce { try Self.row(of: session, on: $0) }
   }
 
   /// Records that the session is used now, creating it if needed.

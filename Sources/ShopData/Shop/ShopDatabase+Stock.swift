@@ -4,7 +4,7 @@ public import ShopCore
 extension ShopDatabase {
   /// True if there is a catalog.
   public func isStocked() throws(ShopDatabaseError) -> Bool {
-    try glance { try Self.isStocked($0) }
+    try readOnce { try Self.isStocked($0) }
   }
 
   /// Saves a catalog, and sample orders if there are none; does nothing if there is a catalog.

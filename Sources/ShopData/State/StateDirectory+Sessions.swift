@@ -38,10 +38,10 @@ extension StateDirectory {
   public func replaceDatabase(
     _ damaged: FileIdentity?,
     for session: SessionName?
-  ) throws -> (database: ShopDatabase, aside: String?, taken: TakenOver) {
+  ) throws -> (database: ShopDatabase, aside: String?, taken: RecoveredData) {
     let lock = try FolderLock(around: databasePath)
     var aside: String?
-    var taken = TakenOver()
+    var taken = RecoveredData()
     if databaseFile == damaged {
       let open = try openSessions(besides: session)
       guard open.isEmpty else { throw SessionsAreOpen(sessions: open) }
@@ -53,12 +53,12 @@ extension StateDirectory {
   }
 
   /// Replaces the damaged database with one that has everything readable of it.
-  private func makeReplacement(within lock: FolderLock) throws -> TakenOver {
+  private func makeReplacement(within lock: FolderLock) throws -> RecoveredData {
     // One that was never finished.
     for ending in ["-wal", "-shm", ""] { unlink(replacementPath + ending) }
     try makePrivate(replacementPath)
     let replacement = try ShopDatabase(path: replacementPath, within: lock)
-    let taken = try replacement.takeOver(from: databasePath)
+    let taken = try replacement.recover(from: databasePath)
     try replacement.close()
     return taken
   }

@@ -203,7 +203,7 @@ extension StoredCatalog {
 
   private func read<Value>(_ fetch: (Database) throws -> Value) -> Value? {
     do {
-      return try database.glance(fetch)
+      return try database.readOnce(fetch)
     } catch {
       report(error)
       return nil

@@ -154,7 +154,7 @@ private struct CheckoutScreen {
           "View order",
           action: .scene(.openLink(LinkTarget(.profile([.orders, .order(order)]))))
         ),
-        .button("Keep shopping", action: .scene(.dismiss(flow.id))),
+        .button("Keep shopping", action: .scene(.openLink(LinkTarget(.home([]))))),
       ]
     )
   }

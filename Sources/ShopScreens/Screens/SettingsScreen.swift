@@ -60,7 +60,7 @@ private func rows(of section: SettingsSection, in context: ScreenContext) -> [Sc
     return toggle(
       "Back returns across tabs",
       \.goesBackAcrossTabs,
-      "If on, back at the root of a tab returns to the previous tab."
+      "If on, back at the root of a tab returns to the previous tab. Earlier changes of tab do not count."
     ) + [.blank()]
       + toggle(
         "Lessons ask first",

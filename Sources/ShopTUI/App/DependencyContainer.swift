@@ -7,7 +7,7 @@ import ShopData
 struct DependencyContainer {
   let catalog: any CatalogSource
   let failures = ReadFailures()
-  private let dealings: StoredShop
+  private let stored: StoredShop
   let keymap = Keymap()
   let payments: PaymentDesk
   private let orderNumbers: OrderNumbers
@@ -19,12 +19,12 @@ struct DependencyContainer {
   ///
   /// Throws a `CatalogError` or a `ShopDatabaseError`.
   init(
-    keeping kept: SessionKeeper.KeptShop? = nil,
+    keeping kept: SessionKeeper.SavedShop? = nil,
     selling file: CatalogFile? = nil
   ) throws {
     let database = try kept?.database ?? ShopDatabase.stockedInMemory()
     if try !database.isStocked() { try database.stock(with: CatalogReader().embedded()) }
-    dealings = try kept?.store.load() ?? ShopStore(in: database, session: 0).load()
+    stored = try kept?.store.load() ?? ShopStore(in: database, session: 0).load()
     let orderNumbers = OrderNumbers(in: database, report: failures.note)
     self.orderNumbers = orderNumbers
     payments = PaymentDesk(canOrder: orderNumbers.reserve)
@@ -39,7 +39,7 @@ struct DependencyContainer {
   }
 
   func theme(on background: Background?) -> Theme {
-    dealings.settings.theme.theme(on: background)
+    stored.settings.theme.theme(on: background)
   }
 
   func makeApp(windowCount: Int) -> ShopApp { makeApp(AppState(windowCount: windowCount)) }
@@ -67,11 +67,11 @@ struct DependencyContainer {
   private var savedShop: ShopState {
     ShopState(
       catalog: catalog,
-      cart: dealings.cart,
-      orders: dealings.orders,
-      account: dealings.account,
-      settings: dealings.settings,
-      changes: dealings.changes
+      cart: stored.cart,
+      orders: stored.orders,
+      account: stored.account,
+      settings: stored.settings,
+      changes: stored.changes
     )
   }
 

@@ -25,7 +25,7 @@ struct DoctorCommand: MainCommand {
     var findings = directory.findings()
     if fix, findings.contains(where: { $0.state != .fine }) {
       show(findings)
-      try mend(findings, in: directory)
+      try repair(findings, in: directory)
       findings = directory.findings()
     }
     show(findings + [terminal])
@@ -34,7 +34,7 @@ struct DoctorCommand: MainCommand {
     let advice =
       if fix {
         "What is still wrong has to be repaired by hand."
-      } else if findings.contains(where: \.isMendable) {
+      } else if findings.contains(where: \.isRepairable) {
         "“shop doctor --fix” sets a damaged database aside, and makes files that others can read private."
       } else {
         "What is wrong has to be repaired by hand."
@@ -42,9 +42,9 @@ struct DoctorCommand: MainCommand {
     throw refusal(advice)
   }
 
-  @MainActor private func mend(_ findings: [Finding], in directory: StateDirectory) throws {
+  @MainActor private func repair(_ findings: [Finding], in directory: StateDirectory) throws {
     do {
-      guard let (aside, taken) = try directory.mend(findings) else { return }
+      guard let (aside, taken) = try directory.repair(findings) else { return }
       say("The database was moved to “\(aside)”. \(taken.words)")
     } catch let open as SessionsAreOpen {
       throw refusal("Nothing was set aside: quit \(open.sessions.listed) first.", .inUse)

@@ -102,8 +102,8 @@ struct Launch {
   /// A keeper that saves nothing, if the user agrees to continue without saving.
   @MainActor private func continueWithoutSaving(because reason: String) throws -> SessionKeeper {
     complain(reason)
-    let isSomebodyThere = isatty(STDIN_FILENO) == 1
-    guard isSomebodyThere, Question.isAnsweredYes("Continue without saving?") else {
+    let isInteractive = isatty(STDIN_FILENO) == 1
+    guard isInteractive, Question.isAnsweredYes("Continue without saving?") else {
       throw ExitStatus.refused.code
     }
     return SessionKeeper(message: "Nothing is saved: \(reason)")

@@ -61,7 +61,7 @@ struct OpenCommand: MainCommand {
       let answer: LinkAnswer
       do throws(SocketError) {
         answer = try client.send(request)
-      } catch .nobodyListens {
+      } catch .notListening {
         let reason: String
         if let holder = SessionLock.holder(of: session.name, in: session.directory) {
           reason = Self.words(for: holder, of: session.name)

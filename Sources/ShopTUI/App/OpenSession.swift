@@ -109,7 +109,7 @@ final class OpenSession {
   }
 
   /// True if any windows are saved under a wiring, even if another program has them open.
-  func areWindowsKept(under wiring: NamedWiring) throws(ShopDatabaseError) -> Bool {
+  func areWindowsSaved(under wiring: NamedWiring) throws(ShopDatabaseError) -> Bool {
     try database.storedScenes(of: name.under(wiring)) != nil
   }
 

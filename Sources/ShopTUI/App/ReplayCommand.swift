@@ -95,10 +95,10 @@ struct ReplayCommand: MainCommand {
     guard (0.1...100).contains(speed ?? 1) else {
       throw ValidationError("“--speed” must be 0.1–100.")
     }
-    if speed != nil, needsNobody || exportTest {
+    if speed != nil, isHeadless || exportTest {
       throw ValidationError("“--speed” is for playing in a terminal.")
     }
-    if into != nil, !needsNobody {
+    if into != nil, !isHeadless {
       throw ValidationError("“--into” needs “--headless”: otherwise no pictures are drawn.")
     }
     if let film, PictureFormat(fileName: TextFile(path: film).name) != .svg {
@@ -142,7 +142,7 @@ struct ReplayCommand: MainCommand {
     }
     do {
       if exportTest { return try export(script) }
-      try needsNobody ? play(script) : show(script)
+      try isHeadless ? play(script) : show(script)
     } catch let error as PlayError {
       // A picture of the actual screen may follow.
       throw refusal(inLines: "\(file.onOneLine), \(error)")
@@ -155,7 +155,7 @@ struct ReplayCommand: MainCommand {
     }
   }
 
-  private var needsNobody: Bool {
+  private var isHeadless: Bool {
     headless || picture != nil || cast != nil || film != nil || at != nil
   }
 
@@ -165,7 +165,7 @@ struct ReplayCommand: MainCommand {
   }
 
   private func filesDrawn(by script: Script) -> [TextFile] {
-    needsNobody ? script.pictures.map { TextFolder(path: into ?? ".").file($0) } : []
+    isHeadless ? script.pictures.map { TextFolder(path: into ?? ".").file($0) } : []
   }
 
   /// Two output paths where one would overwrite the other; nil if there are none.

@@ -272,7 +272,7 @@ final class RunLoop {
     desktop.isSaved = keeper.failure == nil
     desktop.savedSizes = { [keeper] in keeper.savedSizes }
     desktop.storage = { [keeper, rehearsed = desktop.storage] in keeper.storage ?? rehearsed() }
-    desktop.areWindowsSaved = { [keeper] in keeper.areWindowsKept(under: $0) }
+    desktop.areWindowsSaved = { [keeper] in keeper.areWindowsSaved(under: $0) }
   }
 
   /// Saves changes after they are drawn and before more input is read: whatever was on the screen

@@ -57,7 +57,7 @@ extension SessionLock {
 }
 
 extension SessionKeeper {
-  typealias KeptShop = (database: ShopDatabase, store: ShopStore)
+  typealias SavedShop = (database: ShopDatabase, store: ShopStore)
 
   /// Opens a session: its lock, database, content and windows.
   ///
@@ -69,7 +69,7 @@ extension SessionKeeper {
     sellsFile: Bool = false,
     isFresh: Bool,
     in directory: StateDirectory,
-    making make: (KeptShop) throws -> Content
+    making make: (SavedShop) throws -> Content
   ) throws(SessionError) -> (SessionKeeper, Content) {
     do {
       try directory.prepare()
@@ -147,7 +147,7 @@ extension SessionKeeper {
     for session: SessionName,
     because damage: ShopDatabaseError,
     in directory: StateDirectory
-  ) throws -> (database: ShopDatabase, aside: String?, taken: TakenOver) {
+  ) throws -> (database: ShopDatabase, aside: String?, taken: RecoveredData) {
     do {
       return try directory.replaceDatabase(file, for: session)
     } catch let open as SessionsAreOpen {

@@ -104,8 +104,8 @@ final class SessionKeeper {
     return previous
   }
 
-  func areWindowsKept(under wiring: NamedWiring) -> Bool {
-    (try? session?.areWindowsKept(under: wiring)) == true
+  func areWindowsSaved(under wiring: NamedWiring) -> Bool {
+    (try? session?.areWindowsSaved(under: wiring)) == true
   }
 
   private func keep(_ app: ShopApp, in store: WindowStore, inPlaceOf found: FoundWindows) {

@@ -7,14 +7,14 @@ struct WindowStore {
   let store: SceneStore
   /// The store as the wiring's windows see it.
   let storage: any WindowStorage
-  private let witness: WitnessedStorage
+  private let witness: MeasuringStorage
   /// Also counts launches that failed while restoring these windows.
   let lock: SessionLock
 
   init(_ store: SceneStore, under wiring: NamedWiring, lock: SessionLock) {
     self.store = store
     self.lock = lock
-    witness = WitnessedStorage(store)
+    witness = MeasuringStorage(store)
     storage = wiring.storage(witness)
   }
 

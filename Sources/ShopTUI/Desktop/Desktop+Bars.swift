@@ -17,8 +17,8 @@ extension Desktop {
     } else if let step {
       let words = ActionWords(step.record, from: step.focus, in: app.shop.state)
       status = Bars.Status(
-        text: retold?.words ?? words.text,
-        verdict: words.isKept && retold?.isAboutSeveralWindows == true ? "" : words.verdict,
+        text: reworded?.words ?? words.text,
+        verdict: words.isKept && reworded?.isAboutSeveralWindows == true ? "" : words.verdict,
         isKept: words.isKept
       )
       if words.isKept, let broken = step.violations.first {

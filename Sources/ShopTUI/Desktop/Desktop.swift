@@ -124,7 +124,7 @@ final class Desktop {
   var needsEverything = true
   var step: (record: ActionRecord, focus: SceneWindow?, violations: [Violation])?
   /// Words for the last action that replace its own.
-  var retold: (words: String, isAboutSeveralWindows: Bool)?
+  var reworded: (words: String, isAboutSeveralWindows: Bool)?
 
   init(app: ShopApp, keymap: Keymap, canvas: Canvas, wiring: NamedWiring = .perScene) {
     self.app = app
@@ -207,8 +207,8 @@ final class Desktop {
   /// Replaces the last action's words in the status line.
   ///
   /// For an action meant for several windows, who moved is shown only if the promise broke.
-  func retell(_ words: String, isAboutSeveralWindows: Bool) {
-    retold = (words, isAboutSeveralWindows)
+  func reword(_ words: String, isAboutSeveralWindows: Bool) {
+    reworded = (words, isAboutSeveralWindows)
   }
 
   func view(_ id: SceneID) -> WindowView? {
@@ -319,7 +319,7 @@ extension Desktop {
     let violations = actionLog.violations(of: record.number)
     let list = step.windowsAfter
     self.step = (record, list.windows.first { $0.id == list.focus }, violations)
-    retold = nil
+    reworded = nil
     message = nil
     forgetToasts(after: record)
     let toasts = Toasts(after: step, of: app.shop.state) { [windows = app.windows] in

@@ -5,6 +5,8 @@ struct Interruption: Equatable {
 
   enum Cause {
     case link
+    /// A link that asks whether to leave what is shown.
+    case question
     case payment
   }
 
@@ -12,6 +14,7 @@ struct Interruption: Equatable {
     let event =
       switch cause {
       case .link: "A link opened"
+      case .question: "A link asks a question"
       case .payment: "The payment was answered"
       }
     return "\(event) while you typed. Enter: back to commands."

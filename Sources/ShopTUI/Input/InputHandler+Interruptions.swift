@@ -1,4 +1,5 @@
 import DesignSystem
+import SceneNavigation
 import ShopCore
 
 /// Events that arrive on their own, while the user may be typing.
@@ -21,7 +22,9 @@ extension InputHandler {
     let field = desktop.editedField
     defer {
       if let field, desktop.editedField != field {
-        desktop.interruption = Interruption(field: field, cause: cause)
+        let asks =
+          cause == .link && desktop.focusedView?.router.presented?.content.asksToLeave == true
+        desktop.interruption = Interruption(field: field, cause: asks ? .question : cause)
       }
     }
     return action()

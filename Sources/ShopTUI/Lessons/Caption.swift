@@ -92,7 +92,7 @@ struct Caption {
 extension Lesson {
   /// What to look at after this many steps; before the first, the subject.
   fileprivate func rows(afterStep step: Int) -> [Row<Target>] {
-    guard step > 0 else { return [.text(looks)] }
+    guard step > 0 else { return [.text(symptom)] }
     return Row.definitions([(steps[step - 1].name, steps[step - 1].words)])
   }
 }

@@ -113,7 +113,7 @@ final class Demonstration {
   private func show(_ verdict: (String, Bool)?) {
     caption = Caption(lesson: lesson, step: next, verdict: verdict)
     screen.caption = caption
-    let words = next == 0 ? lesson.looks : lesson.steps[next - 1].words
+    let words = next == 0 ? lesson.symptom : lesson.steps[next - 1].words
     nextStep = isOver ? nil : .now + .reading(words)
   }
 }

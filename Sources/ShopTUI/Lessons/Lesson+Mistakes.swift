@@ -11,7 +11,7 @@ extension Lesson {
     name: NamedWiring.appLevelPath.rawValue,
     title: "One router for all windows",
     wiring: .appLevelPath,
-    looks: "Open something in one window, and every other window goes there too.",
+    symptom: "Open something in one window, and every other window goes there too.",
     steps: [
       LessonStep(
         .press(Key(.enter)),
@@ -51,7 +51,7 @@ extension Lesson {
     name: NamedWiring.sharedTabStack.rawValue,
     title: "One stack for all tabs of a window",
     wiring: .sharedTabStack,
-    looks:
+    symptom:
       "Select another tab, and it shows the first tab's page; go back, and the page is gone from both.",
     steps: [
       LessonStep(.press(.character("2")), "selects Search, which is at its root …"),
@@ -98,7 +98,7 @@ extension Lesson {
     name: NamedWiring.appStorage.rawValue,
     title: "Every window saved under one key",
     wiring: .appStorage,
-    looks:
+    symptom:
       "All looks well until the next start: then every window shows the same place. The lines below the "
       + "windows, which read the saved state, warn before that.",
     steps: [
@@ -134,7 +134,7 @@ extension Lesson {
     name: NamedWiring.tabStorage.rawValue,
     title: "All tabs of a window saved under one key",
     wiring: .tabStorage,
-    looks:
+    symptom:
       "All looks well until the next start: then one tab shows what another one had.",
     steps: [
       LessonStep(.press(Key(.enter)), "opens the Teapot in Home."),
@@ -170,7 +170,7 @@ extension Lesson {
     name: NamedWiring.droppedColdLink.rawValue,
     title: "A link that comes early is lost",
     wiring: .droppedColdLink,
-    looks: "A link works while the shop runs, and does nothing when it starts the shop.",
+    symptom: "A link works while the shop runs, and does nothing when it starts the shop.",
     steps: [
       LessonStep(
         .launch(opening: "product/teapot"),
@@ -202,7 +202,7 @@ extension Lesson {
     name: NamedWiring.noPopToRootOnRetap.rawValue,
     title: "Selecting the selected tab does nothing",
     wiring: .noPopToRootOnRetap,
-    looks:
+    symptom:
       "Deep inside a tab, pressing its tab does nothing: the only way out is back, back, back.",
     steps: [
       LessonStep(.press(Key(.enter)), "opens the Teapot in Home."),

@@ -6,7 +6,7 @@ extension Lesson {
   /// The lesson as rows of this width.
   func rows(width: Int, under current: NamedWiring) -> [Row<MenuAction>] {
     var rows: [Row<MenuAction>] = []
-    if !looks.isEmpty { rows += [.text(looks, style: .heading), .blank()] }
+    if !symptom.isEmpty { rows += [.text(symptom, style: .heading), .blank()] }
     if !steps.isEmpty {
       rows += Row.definitions(steps.map { ($0.name, $0.words) })
       rows += [.blank(), .button("Watch it, right beside wrong", action: .play(self))]
@@ -73,7 +73,7 @@ extension Lesson {
       TextCells.wrapped(text, width: width).joined(separator: "\n")
     }
     var parts = ["\(title)\n\(String(repeating: "=", count: TextCells.width(of: title)))"]
-    if !looks.isEmpty { parts.append(wrapped(looks)) }
+    if !symptom.isEmpty { parts.append(wrapped(symptom)) }
     if !steps.isEmpty {
       let terms = steps.map { TextCells.width(of: $0.name) }.max() ?? 0
       let column = terms + 4

@@ -6,7 +6,7 @@ extension Lesson {
     name: "tour",
     title: "The tour",
     wiring: .perScene,
-    looks:
+    symptom:
       "Two windows of one shop. What you do in one never moves the other: watch B while A acts.",
     steps: [
       LessonStep(

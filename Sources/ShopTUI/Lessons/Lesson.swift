@@ -9,7 +9,7 @@ struct Lesson: Hashable {
   /// The wiring that makes the mistake; nil if the lesson is about none.
   var wiring: NamedWiring?
   /// The symptom.
-  var looks = ""
+  var symptom = ""
   /// The steps that show it.
   var steps: [LessonStep] = []
   /// The cause; without a mistake, the advice.

@@ -33,7 +33,7 @@ final class HeadlessShop {
   private var saver: SceneSaver
   /// Checks what is saved after each action.
   private let saving: SavingCheck
-  private var keptShop: ShopState
+  private var savedShopState: ShopState
   /// The steps since the last picture.
   private var steps: [Step] = []
   private var observers: [(ActionRecord) -> Void] = []
@@ -65,7 +65,7 @@ final class HeadlessShop {
     payments = container.payments
     saver = try SceneSaver(storage: storage, writing: composition.app.lastState, inPlaceOf: nil)
     saving = try SavingCheck(composition.app.lastState, under: wiring)
-    keptShop = composition.app.shop.state
+    savedShopState = composition.app.shop.state
     desktop.keepsWiring = true
     watch()
     desktop.draw()
@@ -156,9 +156,9 @@ final class HeadlessShop {
     {
       violations.append(violation)
     }
-    guard app.shop.state.differsInSales(from: keptShop) else { return }
-    try store.shopStore.save(changesFrom: keptShop, to: app.shop.state)
-    keptShop = app.shop.state
+    guard app.shop.state.differsInSales(from: savedShopState) else { return }
+    try store.shopStore.save(changesFrom: savedShopState, to: app.shop.state)
+    savedShopState = app.shop.state
   }
 
   /// Starts again from what was saved, and opens the link it was started with.
@@ -183,7 +183,7 @@ final class HeadlessShop {
     desktop.restoredWrongly = windowsRestoredDifferently
     saver = SceneSaver(storage: storage, kept: restored)
     saving.resume(with: restored)
-    keptShop = app.shop.state
+    savedShopState = app.shop.state
     isRunning = true
     watch()
     if let request, let reason = refusal(of: request, by: LinkOpener(app: app).open) {

@@ -3,7 +3,7 @@ import Platform
 /// Why a session's socket can't be used.
 nonisolated enum SocketError: Error, Hashable, CustomStringConvertible {
   /// No program is listening there.
-  case nobodyListens
+  case notListening
   case unsafeFolder(String)
   case notASocket(String)
   case foreignSocket(String)
@@ -17,7 +17,7 @@ nonisolated enum SocketError: Error, Hashable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .nobodyListens: "No program listens for links."
+    case .notListening: "No program listens for links."
     case .unsafeFolder(let path):
       "“\(path)” can be written by others, so nothing is sent to a socket there."
     case .notASocket(let path): "“\(path)” is in the way: a socket belongs there."

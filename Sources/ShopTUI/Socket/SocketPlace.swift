@@ -39,7 +39,7 @@ nonisolated struct SocketPlace: Sendable {
   /// given seconds.
   func connect(patience seconds: Int) throws(SocketError) -> Int32 {
     try withFolder { folder throws(SocketError) in
-      guard let status = status(in: folder) else { throw .nobodyListens }
+      guard let status = status(in: folder) else { throw .notListening }
       try check(folder)
       guard status.st_mode & S_IFMT == S_IFSOCK else { throw .notASocket(path) }
       guard status.st_uid == geteuid() else { throw .foreignSocket(path) }
@@ -51,7 +51,7 @@ nonisolated struct SocketPlace: Sendable {
         setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, size)
         guard try withAddress(in: folder, { Platform.connect(descriptor, $0, $1) }) == 0 else {
           switch errno {
-          case ECONNREFUSED, ENOENT: throw .nobodyListens
+          case ECONNREFUSED, ENOENT: throw .notListening
           case EAGAIN: throw .noAnswer(seconds: seconds)
           default: throw .failed(call: "connect", code: errno)
           }
@@ -90,7 +90,7 @@ nonisolated struct SocketPlace: Sendable {
   ) throws(SocketError) -> Result {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw errno == ENOENT ? .nobodyListens : .failed(call: "open", code: errno)
+      throw errno == ENOENT ? .notListening : .failed(call: "open", code: errno)
     }
     defer { close(descriptor) }
     return try body(descriptor)

@@ -44,7 +44,7 @@ extension InputHandler {
     close(id, cause: .key)
     guard app.windows.window(id) == nil else { return }
     let letters = others + [window.letter]
-    retell(number, named: "undone", in: letters, isOpening: true, adding: "; u reopens it")
+    reword(number, named: "undone", in: letters, isOpening: true, adding: "; u reopens it")
   }
 
   /// The window that the move of a page opened, if it has done nothing since.
@@ -85,7 +85,7 @@ extension InputHandler {
     guard let letters, opensLastClosed(step.action) else { return }
     app.send(.app(.reopenWindow), cause: .key)
     let reopened = app.windows.windows.filter { $0.id == focus }.map(\.letter)
-    retell(step.action, named: "redone", in: letters + reopened, isOpening: true)
+    reword(step.action, named: "redone", in: letters + reopened, isOpening: true)
   }
 
   /// True if an action opened the window that was closed last.
@@ -116,7 +116,7 @@ extension InputHandler {
     let others = othersThatMoved(in: number, besides: windows)
     for action in actions { app.send(action, cause: .key) }
     let rest = others.isEmpty ? "" : "; \(others.list("and")) stayed, which went on since"
-    retell(number, named: name, in: windows.map(\.letter), adding: rest)
+    reword(number, named: name, in: windows.map(\.letter), adding: rest)
     return windows.map(\.letter)
   }
 
@@ -130,7 +130,7 @@ extension InputHandler {
 
   /// Says that an action was undone or redone; of time travel also in which windows, since those it
   /// opened and closed stay as they are.
-  private func retell(
+  private func reword(
     _ number: Int,
     named name: String,
     in letters: [String],
@@ -145,7 +145,7 @@ extension InputHandler {
     } else if name == "undone", record?.outcome.changesShop == true {
       text = "gone back, but not undone: \(words.text)"
     }
-    desktop.retell(text + rest, isAboutSeveralWindows: isOpening || letters.count > 1)
+    desktop.reword(text + rest, isAboutSeveralWindows: isOpening || letters.count > 1)
   }
 
   /// The last action from the focused window, since a step or with it, that changed shared state,

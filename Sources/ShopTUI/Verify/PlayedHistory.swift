@@ -66,7 +66,7 @@ final class PlayedHistory {
     show()
   }
 
-  /// Stays at this step until a key goes on.
+  /// Stays at this step until a key continues.
   func pause() { nextStep = nil }
 
   func stepBack() throws { try goBack(to: max(next - 1, 0)) }

@@ -67,7 +67,10 @@ extension VerificationPanel {
     }
     return [
       .text("\(counts)…", style: .heading),
-      .text("Step \(phase.rawValue + 1) of 4: \(phase.words)", style: .secondary),
+      .text(
+        "Step \(phase.rawValue + 1) of \(VerificationRun.Phase.allCases.count): \(phase.words)",
+        style: .secondary
+      ),
     ]
   }
 

@@ -3,7 +3,7 @@ public import Testing
 
 @Suite struct `A theme` {
   @Test(arguments: Theme.all, ColorDepth.allCases)
-  func `tells apart at a glance what must not be mistaken`(theme: Theme, colors: ColorDepth) {
+  func `tells apart at a readOnce what must not be mistaken`(theme: Theme, colors: ColorDepth) {
     let groups: [[Style]] = [
       [.text, .selection, .selectionUnfocused],
       [.border, .borderFocused],

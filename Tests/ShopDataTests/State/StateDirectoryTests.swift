@@ -117,9 +117,9 @@ import Testing
     )
 
     let findings = state.directory.findings()
-    _ = try state.directory.mend(findings)
+    _ = try state.directory.repair(findings)
 
-    #expect(findings.first?.isMendable == true)
+    #expect(findings.first?.isRepairable == true)
     #expect(try state.mode(of: state.directory.path) == 0o700)
     #expect(!FileManager.default.fileExists(atPath: state.directory.databasePath))
   }

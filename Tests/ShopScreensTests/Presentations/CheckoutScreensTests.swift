@@ -244,7 +244,7 @@ import Testing
     #expect(
       actions(of: screen) == [
         .scene(.openLink(LinkTarget(.profile([.orders, .order("1002")])))),
-        .scene(.dismiss(id)),
+        .scene(.openLink(LinkTarget(.home([])))),
       ]
     )
   }

@@ -31,6 +31,22 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("Find  cup"))
   }
 
+  @Test func `says that a link asks a question, and has not opened`() throws {
+    let stage = try Stage(windows: 1)
+    stage.app.send(
+      .scene(.present(.sheet(.writeReview("teapot"))), in: stage.app.windows.focus),
+      cause: .key
+    )
+    stage.desktop.draw()
+    while stage.desktop.focusedView?.editedField?.field != .reviewTitle { stage.press(Key(.tab)) }
+    stage.type("te")
+
+    _ = stage.input.open(LinkRequest(link: "myshop://cart", place: .focusedWindow))
+    stage.type("a")
+
+    #expect(stage.desktop.canvas.text.contains("A link asks a question while you typed."))
+  }
+
   @Test func `does nothing else once a link has led away from the field`() throws {
     let stage = try Stage()
     stage.press(.character("/"))

@@ -203,7 +203,7 @@ import Testing
         #expect(stage.status.hasPrefix(" No room here"))
         continue
       }
-      for words in [lesson.looks] + lesson.steps.map(\.words) {
+      for words in [lesson.symptom] + lesson.steps.map(\.words) {
         let panel = stage.desktop.canvas.lines(in: split.layout.caption).joined(separator: " ")
         let said = panel.split { !$0.isLetter && !$0.isNumber }
         for word in words.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {

@@ -28,7 +28,7 @@ import Testing
     listener.close()
 
     #expect(!FileManager.default.fileExists(atPath: place.path))
-    #expect(throws: SocketError.nobodyListens) { try place.connect(patience: 1) }
+    #expect(throws: SocketError.notListening) { try place.connect(patience: 1) }
   }
 
   @Test func `keeps the socket that somebody else made there meanwhile`() throws {
@@ -59,7 +59,7 @@ import Testing
 
   @Test func `is taken over from a program that died`() throws {
     close(try place.listen())
-    #expect(throws: SocketError.nobodyListens) { try place.connect(patience: 1) }
+    #expect(throws: SocketError.notListening) { try place.connect(patience: 1) }
 
     let listener = try LinkListener(at: place)
 

@@ -12,7 +12,7 @@ import Testing
 
     #expect(run.report.counterexamples.isEmpty)
     // A payment is answered later only with one of the cards.
-    let rare = PaymentAnswer.allCases.map { "event the payment is \($0.rawValue)" }
+    let rare = ["is accepted", "is declined", "times out"].map { "event the payment \($0)" }
     #expect(Set(run.report.neverReached).subtracting(rare) == [])
     #expect(run.report.events >= 6_700)
     #expect(run.histories >= 30 + 600 / 30 + 2)

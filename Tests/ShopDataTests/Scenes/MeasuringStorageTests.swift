@@ -6,12 +6,12 @@ import Testing
 @testable import ShopData
 
 @MainActor @Suite struct `What is known of the windows that are kept` {
-  private let witness: WitnessedStorage
+  private let witness: MeasuringStorage
   private let a = SceneID(number: 1)
   private let b = SceneID(number: 2)
 
   init() throws {
-    witness = WitnessedStorage(
+    witness = MeasuringStorage(
       try SceneStore(session: .standard, in: ShopDatabase.inMemory())
     )
     var changes = StoredChanges()

@@ -6,7 +6,7 @@ extension ShopDatabase {
   /// An empty variant in a cart is an article without one. The positions in a cart may have gaps. A
   /// session that never signed in or out has no sign-in; after signing out it has one without an
   /// account. Prices are whole minor units of their currency.
-  static func createDealings(in database: Database) throws {
+  static func createSales(in database: Database) throws {
     try database.execute(
       sql: """
         CREATE TABLE cartLine (

@@ -6,13 +6,13 @@ extension ShopDatabase {
   ///
   /// Invalid rows are left out. The catalog is copied completely or not at all, and its search
   /// index is made again.
-  func takeOver(from path: String) throws(ShopDatabaseError) -> TakenOver {
+  func recover(from path: String) throws(ShopDatabaseError) -> RecoveredData {
     try write { database in
-      var taken = TakenOver()
+      var taken = RecoveredData()
       guard let damaged = try DamagedDatabase(at: path, like: database) else { return taken }
       defer { damaged.close() }
       try damaged.read { damaged in
-        for table in Self.tablesOfPeople {
+        for table in Self.userTables {
           taken.leftOut += try TableCopy(table, from: damaged, to: database).copyReadableRows()
           if table == "session" { try Self.copySessionNames(from: damaged, to: database) }
         }

@@ -2,7 +2,7 @@ public import SceneNavigation
 import ShopCore
 
 /// Window storage that tracks how many bytes are saved for each window.
-public final class WitnessedStorage: WindowStorage {
+public final class MeasuringStorage: WindowStorage {
   private let storage: any WindowStorage
   private var sizes: [SceneID: [String: Int]] = [:]
   private var times: [SceneID: SessionTime] = [:]

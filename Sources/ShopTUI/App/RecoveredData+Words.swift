@@ -1,7 +1,7 @@
 import ShopCore
 import ShopData
 
-nonisolated extension TakenOver {
+nonisolated extension RecoveredData {
   /// Says what was recovered from a damaged database.
   var words: String {
     guard !isEmpty else { return "None of it can be read; a new one was started." }

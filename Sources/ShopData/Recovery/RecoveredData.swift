@@ -1,5 +1,5 @@
 /// What was recovered from a damaged database.
-public struct TakenOver: Hashable, Sendable {
+public struct RecoveredData: Hashable, Sendable {
   /// The number of windows, in all sessions.
   public internal(set) var windows = 0
   /// The number of orders.
@@ -12,5 +12,5 @@ public struct TakenOver: Hashable, Sendable {
   public internal(set) var hasCatalog = false
 
   /// True if nothing could be read.
-  public var isEmpty: Bool { self == TakenOver() }
+  public var isEmpty: Bool { self == RecoveredData() }
 }

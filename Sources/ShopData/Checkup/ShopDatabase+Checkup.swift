@@ -7,14 +7,7 @@ extension ShopDatabase {
   /// An older file is checked as an updated copy in memory.
   static func findings(at path: String) -> [Finding] {
     do {
-      var configuration = Configuration()
-      configuration.readonly = true
-      configuration.busyMode = .timeout(5)
-      configuration.prepareDatabase { database in
-        try checkThatItIsOurs(database, at: path)
-        Checksum.functions.forEach(database.add)
-      }
-      let queue = try DatabaseQueue(path: path, configuration: configuration)
+      let queue = try readingQueue(at: path, isUnchangeable: isUnchangeable(path))
       let isCurrent = try queue.read { try Self.isCurrent($0, by: Self.migrator, at: path) }
       var wrong = try queue.read { try Self.damage(in: $0) }
       if wrong.isEmpty {

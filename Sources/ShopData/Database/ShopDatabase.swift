@@ -1,3 +1,5 @@
+import Platform
+
 internal import GRDB
 
 /// The SQLite file for everything that is saved: the catalog, the orders and the windows.
@@ -23,6 +25,39 @@ public final class ShopDatabase: Sendable {
       throw ShopDatabaseError(openingFailedWith: error, path: path)
     }
     withExtendedLifetime(lock) {}
+  }
+
+  /// Opens a file that nothing can change, only to read it; an older one is refused.
+  convenience init(unchangeable path: String) throws(ShopDatabaseError) {
+    do {
+      try self.init(Self.readingQueue(at: path, isUnchangeable: true), at: path)
+    } catch {
+      throw ShopDatabaseError(openingFailedWith: error, path: path)
+    }
+  }
+
+  static func readingQueue(at path: String, isUnchangeable: Bool) throws -> DatabaseQueue {
+    var configuration = Configuration()
+    configuration.readonly = true
+    configuration.busyMode = .timeout(5)
+    configuration.prepareDatabase { database in
+      try checkThatItIsOurs(database, at: path)
+      Checksum.functions.forEach(database.add)
+    }
+    let name = path.replacing("%", with: "%25").replacing("?", with: "%3f")
+      .replacing("#", with: "%23")
+    return try DatabaseQueue(
+      path: isUnchangeable ? "file:\(name)?immutable=1" : path,
+      configuration: configuration
+    )
+  }
+
+  /// True if neither the file nor its folder can be written, and it has no log: SQLite would otherwise
+  /// need a file beside it even to read it.
+  static func isUnchangeable(_ path: String) -> Bool {
+    let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+    return access(path, W_OK) != 0 && access(folder, W_OK) != 0
+      && stat(of: path + "-wal")?.st_size ?? 0 == 0
   }
 
   /// A database in memory, discarded with this object.
@@ -101,6 +136,9 @@ public final class ShopDatabase: Sendable {
   func waitAtMost(milliseconds: Int) throws(ShopDatabaseError) {
     try readOnce { try $0.execute(sql: "PRAGMA busy_timeout = \(milliseconds)") }
   }
+
+  /// True if something is in the log that may not be in the file.
+  var hasLog: Bool { stat(of: path + "-wal")?.st_size ?? 0 > 0 }
 
   /// Moves the log into the file; may wait for the disk.
   func emptyLog() throws(ShopDatabaseError) {

@@ -11,7 +11,7 @@ public final class SceneStore: WindowStorage {
   public let session: SessionName
 
   /// Writes since the log was last emptied.
-  private var writings = 0
+  private var writings: Int
   /// Also runs in each transaction that writes windows.
   private var companion: (() throws(ShopDatabaseError) -> Void)?
   /// True if the log may still contain deleted values.
@@ -30,6 +30,8 @@ public final class SceneStore: WindowStorage {
   public init(session: SessionName, in database: ShopDatabase) throws(ShopDatabaseError) {
     self.database = database
     self.session = session
+    // What a killed program left in the log is in the file soon.
+    writings = database.hasLog ? Self.mostWritings : 0
     try database.waitAtMost(milliseconds: 200)
   }
 

@@ -85,7 +85,9 @@ public struct StateDirectory: Sendable {
   ///
   /// Throws a ``StateDirectoryError`` or a ``ShopDatabaseError``.
   public func openExistingDatabase() throws -> ShopDatabase? {
-    try isBegun() ? ShopDatabase(path: databasePath) : nil
+    guard try isBegun() else { return nil }
+    return ShopDatabase.isUnchangeable(databasePath)
+      ? try ShopDatabase(unchangeable: databasePath) : try ShopDatabase(path: databasePath)
   }
 
   /// True if the database exists.

@@ -24,6 +24,45 @@ import Testing
     }
   }
 
+  @Test func `is read where nothing can be written, without a file beside it`() throws {
+    let state = try TemporaryState()
+    try SceneStore(session: .standard, in: state.open()).begin()
+    let folder = state.home.appendingPathComponent("a 100%? b#")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let copy = folder.appendingPathComponent("shop.db")
+    try FileManager.default.copyItem(at: state.database, to: copy)
+
+    let database = try ShopDatabase(unchangeable: copy.path)
+
+    #expect(try database.sessions().map(\.name) == ["default"])
+    #expect(throws: ShopDatabaseError.readOnly(path: copy.path)) {
+      try SceneStore(session: .standard, in: database).begin()
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["shop.db"])
+  }
+
+  @Test func `soon has in its file what a killed program left in the log`() throws {
+    let (killed, state) = (try TemporaryState(), try TemporaryState())
+    let running = try killed.open()
+    try SceneStore(session: .standard, in: running).begin()
+    try state.directory.prepare()
+    for ending in ["", "-wal"] {
+      try? FileManager.default.removeItem(atPath: state.directory.databasePath + ending)
+      try FileManager.default.copyItem(
+        atPath: killed.directory.databasePath + ending,
+        toPath: state.directory.databasePath + ending
+      )
+    }
+
+    let database = try state.open()
+    try SceneStore(session: .standard, in: database).tidy()
+    let file = state.home.appendingPathComponent("file alone")
+    try FileManager.default.copyItem(at: state.database, to: file)
+
+    #expect(try ShopDatabase(unchangeable: file.path).sessions().map(\.name) == ["default"])
+    withExtendedLifetime((running, database)) {}
+  }
+
   @Test func `is refused and left alone where it is another program's`() throws {
     let state = try TemporaryState()
     try state.directory.prepare()

@@ -27,10 +27,10 @@ public final class ShopDatabase: Sendable {
     withExtendedLifetime(lock) {}
   }
 
-  /// Opens a file that nothing can change, only to read it; an older one is refused.
-  convenience init(unchangeable path: String) throws(ShopDatabaseError) {
+  /// Opens a file only to read it; an older one is refused.
+  convenience init(reading path: String, isUnchangeable: Bool) throws(ShopDatabaseError) {
     do {
-      try self.init(Self.readingQueue(at: path, isUnchangeable: true), at: path)
+      try self.init(Self.readingQueue(at: path, isUnchangeable: isUnchangeable), at: path)
     } catch {
       throw ShopDatabaseError(openingFailedWith: error, path: path)
     }
@@ -52,11 +52,11 @@ public final class ShopDatabase: Sendable {
     )
   }
 
-  /// True if neither the file nor its folder can be written, and it has no log: SQLite would otherwise
-  /// need a file beside it even to read it.
+  /// True if the file or its folder cannot be written, and it has no log: SQLite would otherwise need
+  /// a file beside it even to read it.
   static func isUnchangeable(_ path: String) -> Bool {
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-    return access(path, W_OK) != 0 && access(folder, W_OK) != 0
+    return (access(path, W_OK) != 0 || access(folder, W_OK) != 0)
       && stat(of: path + "-wal")?.st_size ?? 0 == 0
   }
 

@@ -87,7 +87,16 @@ public struct StateDirectory: Sendable {
   public func openExistingDatabase() throws -> ShopDatabase? {
     guard try isBegun() else { return nil }
     return ShopDatabase.isUnchangeable(databasePath)
-      ? try ShopDatabase(unchangeable: databasePath) : try ShopDatabase(path: databasePath)
+      ? try ShopDatabase(reading: databasePath, isUnchangeable: true)
+      : try ShopDatabase(path: databasePath)
+  }
+
+  /// What is saved, copied into memory; nil if it cannot be read.
+  public func copyInMemory() -> ShopDatabase? {
+    let isUnchangeable = ShopDatabase.isUnchangeable(databasePath)
+    return try? .inMemory(
+      copying: ShopDatabase(reading: databasePath, isUnchangeable: isUnchangeable)
+    )
   }
 
   /// True if the database exists.

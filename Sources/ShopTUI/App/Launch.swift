@@ -82,7 +82,8 @@ struct Launch {
     }
   }
 
-  /// Opens the session and its catalog; if nothing can be saved, asks whether to continue anyway.
+  /// Opens the session and its catalog; if nothing can be saved, asks whether to continue anyway, with
+  /// what can be read.
   @MainActor private func openSession(
     selling file: CatalogFile?
   ) throws -> (SessionKeeper, DependencyContainer) {
@@ -95,17 +96,18 @@ struct Launch {
         in: directory
       ) { try DependencyContainer(keeping: $0, selling: file) }
     } catch .unusable(let reason) {
-      return (try continueWithoutSaving(because: reason), try DependencyContainer(selling: file))
+      complain(reason)
+      let isInteractive = isatty(STDIN_FILENO) == 1
+      guard isInteractive, Question.isAnsweredYes("Continue without saving?") else {
+        throw ExitStatus.refused.code
+      }
+      let message = "Nothing is saved: \(reason)"
+      guard wiring.isRight, let copy = directory.copyInMemory(),
+        let store = try? SceneStore(session: session, in: copy), let shop = try? store.shopStore,
+        let container = try? DependencyContainer(keeping: (copy, shop), selling: file)
+      else { return (SessionKeeper(message: message), try DependencyContainer(selling: file)) }
+      let windows = isFresh ? nil : try? copy.storedScenes(of: session)
+      return (SessionKeeper(message: message, showing: FoundWindows(windows)), container)
     }
-  }
-
-  /// A keeper that saves nothing, if the user agrees to continue without saving.
-  @MainActor private func continueWithoutSaving(because reason: String) throws -> SessionKeeper {
-    complain(reason)
-    let isInteractive = isatty(STDIN_FILENO) == 1
-    guard isInteractive, Question.isAnsweredYes("Continue without saving?") else {
-      throw ExitStatus.refused.code
-    }
-    return SessionKeeper(message: "Nothing is saved: \(reason)")
   }
 }

@@ -47,14 +47,18 @@ final class SessionKeeper {
   /// Nil if the windows are not saved.
   var storage: (any WindowStorage)? { session?.windows.storage ?? memory }
 
-  /// A keeper that saves nothing.
+  /// A keeper that saves nothing, but may have found windows.
   ///
   /// With a wiring, it still knows how its windows would be restored.
-  init(message: String?, rehearsing wiring: NamedWiring? = nil) {
+  init(
+    message: String?,
+    showing found: FoundWindows = FoundWindows(),
+    rehearsing wiring: NamedWiring? = nil
+  ) {
     self.message = message
     session = nil
     memory = wiring?.storage(MemoryWindowStorage())
-    found = FoundWindows()
+    self.found = found
   }
 
   init(_ session: OpenSession, keeping found: FoundWindows, message: String?) {

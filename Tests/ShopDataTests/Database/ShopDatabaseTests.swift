@@ -32,13 +32,25 @@ import Testing
     let copy = folder.appendingPathComponent("shop.db")
     try FileManager.default.copyItem(at: state.database, to: copy)
 
-    let database = try ShopDatabase(unchangeable: copy.path)
+    let database = try ShopDatabase(reading: copy.path, isUnchangeable: true)
 
     #expect(try database.sessions().map(\.name) == ["default"])
     #expect(throws: ShopDatabaseError.readOnly(path: copy.path)) {
       try SceneStore(session: .standard, in: database).begin()
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["shop.db"])
+  }
+
+  @Test func `can be copied into memory, which changes nothing of it`() throws {
+    let state = try TemporaryState()
+    #expect(state.directory.copyInMemory() == nil)
+    try SceneStore(session: .standard, in: state.open()).begin()
+
+    let copy = try #require(state.directory.copyInMemory())
+    try SceneStore(session: try #require(SessionName("other")), in: copy).begin()
+
+    #expect(try copy.sessions().map(\.name) == ["default", "other"])
+    #expect(try state.open().sessions().map(\.name) == ["default"])
   }
 
   @Test func `soon has in its file what a killed program left in the log`() throws {
@@ -59,7 +71,11 @@ import Testing
     let file = state.home.appendingPathComponent("file alone")
     try FileManager.default.copyItem(at: state.database, to: file)
 
-    #expect(try ShopDatabase(unchangeable: file.path).sessions().map(\.name) == ["default"])
+    #expect(
+      try ShopDatabase(reading: file.path, isUnchangeable: true).sessions().map(\.name) == [
+        "default"
+      ]
+    )
     withExtendedLifetime((running, database)) {}
   }
 

@@ -80,8 +80,9 @@ struct FieldText {
 
 extension Field {
   /// The number of characters before the cursor after moving it, in a field `width` columns wide
-  /// with its label; from the start of the text if the field is not being edited. Nil if it has no
-  /// such line.
+  /// with its label; nil if it has no such line.
+  ///
+  /// Moves from the start of the text if the field is not being edited.
   func cursor(movedBy columns: Int, lines: Int, in width: Int) -> Int? {
     let cursor = cursor ?? 0
     let text = FieldText(of: self, width: textColumns(in: width).count)

@@ -158,10 +158,7 @@ extension Engine {
   func crash(_ found: Found, _ end: String = "The app crashes.") -> Counterexample {
     let law = EngineLaw(
       name: Counterexample.crash,
-      sentence: "Nothing a user does crashes the app.",
-      kinds: [],
-      needs: .kinds([]),
-      check: .transition { _, _ in .noCase }
+      sentence: "Nothing a user does crashes the app."
     )
     return counterexample(found, of: law, crashing: end)
   }

@@ -92,7 +92,9 @@ import SceneNavigation
     guard case .app(.travel(let state)) = step.record.action else { return }
     let now = system.store.lastState
     let returning = system.verified?.returning
-    let isPart = { (kept: (SceneState) -> SceneState) in now.isSamePlace(as: state.map(kept)) }
+    let isPart = { (kept: (SceneState) -> SceneState) in
+      now.isSamePlace(as: state.changingScenes { $0 = kept($0) })
+    }
     report.check(
       .restoreIsIdentity,
       holds: now.isSamePlace(as: state)
@@ -124,12 +126,6 @@ import SceneNavigation
 }
 
 extension AppState {
-  fileprivate func map(_ change: (SceneState) -> SceneState) -> AppState {
-    var state = self
-    for index in windows.indices { state.windows[index].scene = change(windows[index].scene) }
-    return state
-  }
-
   /// True if the same windows have the same entries and presentations.
   fileprivate func isSamePlace(as other: AppState) -> Bool {
     focus == other.focus && arrangement == other.arrangement

@@ -53,7 +53,7 @@ extension SceneSystem {
     cold.finishLaunching()
     checkLanding("that starts the app", in: cold, like: warm)
 
-    let early = launch(restored.emptied)
+    let early = launch(restored.changingScenes { $0 = SceneState() })
     early.send(link, cause: .link)
     for window in restored.windows { early.windows.router(window.id)?.restore(window.scene) }
     early.finishLaunching()
@@ -130,14 +130,5 @@ extension SceneSystem {
       by: nil,
       "a link \(words) leads somewhere other than a later one"
     )
-  }
-}
-
-extension AppState {
-  /// The same windows, empty.
-  fileprivate var emptied: AppState {
-    var emptied = self
-    for index in emptied.windows.indices { emptied.windows[index].scene = SceneState() }
-    return emptied
   }
 }

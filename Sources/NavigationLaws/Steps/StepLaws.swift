@@ -27,11 +27,7 @@ public struct StepLaws: Sendable {
   func check(_ step: Step, into report: inout StepReport) {
     checkWindowIsolation(step, into: &report)
     checkRejectChangesNothing(step, into: &report)
-    check(step, step.record.action, into: &report)
-  }
-
-  private func check(_ step: Step, _ action: Action, into report: inout StepReport) {
-    switch action {
+    switch step.record.action {
     case .scene(let action, _):
       guard let acting = step.acting, let old = acting.before, let new = acting.after else {
         return
@@ -129,12 +125,20 @@ struct SceneCheck {
       laws.checkNumbersContinue(record, in: acting, into: &report)
       return checkRestored(state)
     }
-    switch record.outcome.subject {
-    case .tabs: break
-    case .presentations:
+    switch record.outcome {
+    case .presented, .dismissed:
       checkPresented(by: action)
       return checkTabsBelow()
-    case .neither: return
+    // It is about the reason for doing nothing, or about the whole window at once.
+    case .presentationGone, .covered, .notForTab, .notAModal, .tooManyAnswers, .restored,
+      .noSuchTab, .ofAccountLeft, .app(_, .refusal):
+      return
+    case .app, .pushed, .popped, .replaced, .tabSelected, .scrolledToTop, .viewChanged,
+      .windowOpened, .windowDuplicated, .windowClosed, .windowReopened, .windowFocused,
+      .placeMoved, .arranged, .traveled, .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot,
+      .rootStays, .noLink, .notInStack, .entryGone, .noSuchWindow, .lastWindow, .tooManyWindows,
+      .nothingToReopen, .formCleared, .nothingToSubmit:
+      break
     }
     checkTabIsolation(action)
     checkTabs(action)
@@ -156,33 +160,6 @@ struct SceneCheck {
         holds: new.presentations.starts(with: old.presentations.dropLast()),
         "something below another presentation changed out of sight"
       )
-    }
-  }
-}
-
-extension Outcome {
-  fileprivate enum Subject {
-    case tabs
-    /// The presentations.
-    case presentations
-    /// The reason for doing nothing, or the whole window at once.
-    case neither
-  }
-
-  /// The part of the window that an outcome is about.
-  fileprivate var subject: Subject {
-    switch self {
-    case .presented, .dismissed: return .presentations
-    case .presentationGone, .covered, .notForTab, .notAModal, .tooManyAnswers, .restored,
-      .noSuchTab, .ofAccountLeft:
-      return .neither
-    case .app(_, let effect): return effect == .refusal ? .neither : .tabs
-    case .pushed, .popped, .replaced, .tabSelected, .scrolledToTop, .viewChanged, .windowOpened,
-      .windowDuplicated, .windowClosed, .windowReopened, .windowFocused, .placeMoved, .arranged,
-      .traveled, .unchanged, .linkWaits, .tooManyLinks, .alreadyAtRoot, .rootStays, .noLink,
-      .notInStack, .entryGone, .noSuchWindow, .lastWindow, .tooManyWindows, .nothingToReopen,
-      .formCleared, .nothingToSubmit:
-      return .tabs
     }
   }
 }

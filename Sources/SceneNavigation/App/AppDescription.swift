@@ -57,8 +57,8 @@ public struct AppDescription: Sendable {
 
   /// An app with these tabs, routes, modals and fields; without a `Modal` type it presents nothing.
   ///
-  /// There is at least one tab, and each is saved under a name of its own: not empty, without `/`, and none of
-  /// ``reservedNames``.
+  /// There is at least one tab, and each is saved under a name of its own: not empty, without `/`,
+  /// and none of ``reservedNames``.
   public init<Content: Modal>(
     tabs: [Tab],
     routes: RouteTypes,

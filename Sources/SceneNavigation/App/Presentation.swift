@@ -65,9 +65,10 @@ extension Presentation: Codable {
   public init(from decoder: any Decoder) throws {
     let app = try AppDescription(from: decoder)
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    let modal = try container.decode(app.modals.type, forKey: .modal)
     self.init(
       id: try container.decode(ID.self, forKey: .id),
-      presenting: AnyRoute(erasing: try container.decode(app.modals.type, forKey: .modal)),
+      presenting: AnyRoute(modal),
       cause: try container.decode(Cause.self, forKey: .cause),
       presenter: try container.decodeIfPresent(Entry.ID.self, forKey: .presenter),
       stack: try container.decode(BackStack.self, forKey: .stack)
@@ -90,12 +91,6 @@ extension Presentation: Codable {
     try container.encode(cause, forKey: .cause)
     try container.encodeIfPresent(presenter, forKey: .presenter)
     try container.encode(stack, forKey: .stack)
-  }
-}
-
-extension AnyRoute {
-  fileprivate init(erasing value: any Modal) {
-    self.init(value)
   }
 }
 

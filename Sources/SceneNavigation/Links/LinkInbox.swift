@@ -21,22 +21,11 @@
     isWindowReady = false
   }
 
-  /// What happens to an arriving link.
-  enum Arrival: Hashable, Sendable {
-    /// The window is ready; the caller opens the link.
-    case opensNow
-    /// It waits, at this place in the queue, counted from 1.
-    case waits(place: Int)
-    /// The queue is full, and the link is lost.
-    case isDropped
-  }
-
-  /// Queues a link unless the window is ready.
-  func receive(_ link: WaitingLink) -> Arrival {
-    guard !isWindowReady else { return .opensNow }
-    guard links.count < limit else { return .isDropped }
+  /// Queues a link and returns its place, counted from 1; nil, dropping it, if the queue is full.
+  func receive(_ link: WaitingLink) -> Int? {
+    guard links.count < limit else { return nil }
     links.append(link)
-    return .waits(place: links.count)
+    return links.count
   }
 
   /// Marks the window as ready; waiting links still have to be taken.

@@ -4,10 +4,8 @@ extension SceneRouter {
 
   /// Queues a link if the window is not ready; returns nil if it is.
   func keepWaiting(_ target: LinkTarget, cause: Cause) -> Outcome? {
-    switch inbox.receive(WaitingLink(target, cause: cause)) {
-    case .opensNow: nil
-    case .waits(let place): .linkWaits(place: place)
-    case .isDropped: .tooManyLinks(limit: inbox.limit)
-    }
+    guard !inbox.isWindowReady else { return nil }
+    let place = inbox.receive(WaitingLink(target, cause: cause))
+    return place.map { .linkWaits(place: $0) } ?? .tooManyLinks(limit: inbox.limit)
   }
 }

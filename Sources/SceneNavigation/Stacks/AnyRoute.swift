@@ -77,7 +77,8 @@ extension AnyRoute: Codable {
         debugDescription: "There is no route of type “\(tag)”."
       )
     }
-    self.init(erasing: try container.decode(type, forKey: .value))
+    let route = try container.decode(type, forKey: .value)
+    self.init(route)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -96,9 +97,5 @@ extension AnyRoute: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(type(of: route).tag, forKey: .type)
     try container.encode(route, forKey: .value)
-  }
-
-  private init(erasing route: any Route) {
-    self.init(route)
   }
 }

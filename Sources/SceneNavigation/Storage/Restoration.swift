@@ -61,12 +61,12 @@ public struct Restoration: Sendable {
     app.putAsideScenes(but: windows)
     state = AppState(
       windows: scenes,
-      focus: app.readFocus(among: windows),
-      arrangement: app.readArrangement(),
-      nextScene: app.readNextScene(after: windows)
+      focus: app.read(.focus, as: SceneID.self) ?? windows[0].id,
+      arrangement: app.read(.arrangement, as: Arrangement.self) ?? Arrangement(),
+      nextScene: app.readNextScene()
     )
-    let windowsRestoredDifferently = app.readWindowsRestoredDifferently()
-    self.windowsRestoredDifferently = windows.filter { windowsRestoredDifferently.contains($0.id) }
+    let wrong = app.read(.windowsRestoredDifferently, as: [SceneID].self) ?? []
+    windowsRestoredDifferently = windows.filter { wrong.contains($0.id) }
     firstShown = app.readFirstShown(among: windows)
     unreadable = app.unreadable
     notice = app.notice(besides: windows)
@@ -114,23 +114,10 @@ private struct AppReading {
     }
   }
 
-  mutating func readFocus(among windows: [SceneWindow]) -> SceneID {
-    let focus = read(.focus, as: SceneID.self)
-    return windows.first { $0.id == focus }?.id ?? windows[0].id
-  }
-
-  mutating func readArrangement() -> Arrangement {
-    read(.arrangement, as: Arrangement.self) ?? Arrangement()
-  }
-
-  mutating func readNextScene(after windows: [SceneWindow]) -> Int {
-    let least = (windows.map(\.id.number).max() ?? 0) + 1
-    let next = read(.nextScene, as: Int.self) ?? least
-    return EntryNumbers.range.contains(next) ? max(next, least) : least
-  }
-
-  mutating func readWindowsRestoredDifferently() -> [SceneID] {
-    read(.windowsRestoredDifferently, as: [SceneID].self) ?? []
+  /// At least 1; the state raises it above the ids of its windows.
+  mutating func readNextScene() -> Int {
+    let next = read(.nextScene, as: Int.self) ?? 1
+    return EntryNumbers.range.contains(next) ? next : 1
   }
 
   mutating func readFirstShown(among windows: [SceneWindow]) -> Int {
@@ -170,7 +157,7 @@ private struct AppReading {
     return "Could not be read and was set aside: \(parts.joined(separator: ", "))."
   }
 
-  private mutating func read<Value: Decodable>(_ key: WindowsKey, as type: Value.Type) -> Value? {
+  mutating func read<Value: Decodable>(_ key: WindowsKey, as type: Value.Type) -> Value? {
     guard let bytes = stored.app[key.rawValue] else { return nil }
     do {
       return try coding.decode(type, from: bytes)

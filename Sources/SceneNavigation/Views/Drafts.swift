@@ -25,7 +25,9 @@ public struct Drafts: Hashable, Sendable {
       switch (index, newValue) {
       case (let index?, let draft?): drafts[index].text = draft
       case (let index?, nil): drafts.remove(at: index)
-      case (nil, let draft?): insert(Draft(field: field, text: draft))
+      case (nil, let draft?):
+        let place = drafts.firstIndex { $0.field.rawValue > field.rawValue } ?? drafts.endIndex
+        drafts.insert(Draft(field: field, text: draft), at: place)
       case (nil, nil): break
       }
     }
@@ -33,13 +35,9 @@ public struct Drafts: Hashable, Sendable {
 
   /// Edits a field, which starts empty.
   mutating func edit(_ field: FieldID, by edit: TextDraft.Edit) {
-    if let index = drafts.firstIndex(where: { $0.field == field }) {
-      drafts[index].text.apply(edit)
-    } else {
-      var draft = Draft(field: field, text: TextDraft())
-      draft.text.apply(edit)
-      insert(draft)
-    }
+    var draft = self[field] ?? TextDraft()
+    draft.apply(edit)
+    self[field] = draft
   }
 
   /// Records that a field was visited, edited or not.
@@ -68,12 +66,6 @@ public struct Drafts: Hashable, Sendable {
   package mutating func merge(_ others: Drafts) {
     guard !isEmpty else { return self = others }
     for other in others.drafts { self[other.field] = other.text }
-  }
-
-  private mutating func insert(_ draft: Draft) {
-    let name = draft.field.rawValue
-    let index = drafts.firstIndex { $0.field.rawValue > name } ?? drafts.endIndex
-    drafts.insert(draft, at: index)
   }
 }
 

@@ -84,47 +84,23 @@ extension AppState {
 }
 
 extension Action {
-  /// How far an action may reach, as its type declares.
-  fileprivate enum Reach {
-    case oneWindow(SceneID)
-    case twoWindows(SceneID, SceneID)
-    case noWindow
-    case appearance
-    /// A new window; this existing one may move as well.
-    case appearanceBeside(SceneID)
-    case disappearance(SceneID)
-    case everyWindow
-    /// Every window, including windows that appear or disappear.
-    case everything
-  }
-
-  fileprivate func declaredReach(_ reach: SharedReach) -> Reach {
-    switch self {
-    case .scene(_, let id): .oneWindow(id)
-    case .shared: reach == .noWindow ? .noWindow : .everyWindow
-    case .app(.openWindow), .app(.duplicateWindow), .app(.reopenWindow): .appearance
-    case .app(.movePlace(let source, let destination?)): .twoWindows(source, destination)
-    case .app(.movePlace(let source, nil)): .appearanceBeside(source)
-    case .app(.closeWindow(let id)), .app(.closeWindowAnyway(let id)): .disappearance(id)
+  /// True if an action of this type may change a window like this.
+  fileprivate func mayMake(_ change: SceneChange, reaching reach: SharedReach) -> Bool {
+    let id = change.window.id
+    return switch self {
+    case .scene(_, let acting): acting == id && change.isMove
+    case .shared: reach != .noWindow && change.isMove
+    case .app(.openWindow), .app(.duplicateWindow), .app(.reopenWindow): change.isAppearance
+    case .app(.movePlace(let source, let destination?)):
+      (source == id || destination == id) && change.isMove
+    case .app(.movePlace(let source, nil)):
+      change.isAppearance || source == id && !change.isDisappearance
+    case .app(.closeWindow(let acting)), .app(.closeWindowAnyway(let acting)):
+      acting == id && !change.isAppearance
     case .app(.focusWindow), .app(.focusNextWindow), .app(.focusPreviousWindow),
       .app(.nextLayout), .app(.toggleZoom):
-      .noWindow
-    case .app(.travel): .everything
-    }
-  }
-
-  fileprivate func mayMake(_ change: SceneChange, reaching reach: SharedReach) -> Bool {
-    switch declaredReach(reach) {
-    case .oneWindow(let acting): acting == change.window.id && change.isMove
-    case .twoWindows(let source, let destination):
-      (source == change.window.id || destination == change.window.id) && change.isMove
-    case .disappearance(let acting): acting == change.window.id && !change.isAppearance
-    case .everyWindow: change.isMove
-    case .everything: true
-    case .appearance: change.isAppearance
-    case .appearanceBeside(let acting):
-      change.isAppearance || acting == change.window.id && !change.isDisappearance
-    case .noWindow: false
+      false
+    case .app(.travel): true
     }
   }
 }

@@ -1,8 +1,9 @@
 extension NavigationStore {
   /// Restores an app's windows from storage and saves them after each action.
   ///
-  /// Without stored windows it creates new ones, at most ``SceneWindow/most``. Links open at once; pass `areReady: false` to let
-  /// them wait for ``finishLaunching()``. Unreadable values are set aside with the first write.
+  /// Without stored windows it creates new ones, at most ``SceneWindow/most``. Links open at once;
+  /// pass `areReady: false` to let them wait for ``finishLaunching()``. Unreadable values are set
+  /// aside with the first write.
   public static func restored(
     from storage: any WindowStorage,
     of app: any NavigationApp,

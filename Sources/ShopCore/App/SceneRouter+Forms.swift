@@ -10,7 +10,9 @@ extension SceneRouter {
     let stage = CheckoutStage(of: flow.stack)
     let form = CheckoutForm(flow, secrets: secrets.drafts(of: flow.id), today: today)
     let wrong = form.wrongFields(at: stage)
-    if let outcome = show(problems: wrong, at: stage, of: flow.id) { return outcome }
+    if let outcome = show(problems: wrong, selecting: stage.fields.firstIndex(of:), of: flow.id) {
+      return outcome
+    }
     guard let next = stage.next else { return .nothingToSubmit(flow.id) }
     return advance(flow.id, to: AnyRoute(next), cause: cause)
   }
@@ -29,15 +31,8 @@ extension SceneRouter {
     {
       _ = advance(flow.id, to: AnyRoute(step), cause: .guard)
     }
-    return show(problems: wrong, at: stage, of: flow.id) ?? .nothingToSubmit(flow.id)
-  }
-
-  private func show(
-    problems wrong: [WrongField],
-    at stage: CheckoutStage,
-    of flow: Presentation.ID
-  ) -> Outcome? {
-    show(problems: wrong, selecting: { stage.fields.firstIndex(of: $0) }, of: flow)
+    return show(problems: wrong, selecting: stage.fields.firstIndex(of:), of: flow.id)
+      ?? .nothingToSubmit(flow.id)
   }
 
   /// Selects the first invalid field and shows the problems of all; nil if there are none.

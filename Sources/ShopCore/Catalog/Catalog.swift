@@ -104,15 +104,13 @@ extension Catalog: CatalogSource {
       return !filter.leftOut.contains(product.id)
         && (!filter.isInStockOnly || product.offer.canBeBought)
     }
-    func amount(_ place: Int) -> Int { products[place].price?.minorUnits ?? .max }
+    func amount(_ place: Int, none: Int) -> Int { products[place].price?.minorUnits ?? none }
     switch filter.order {
     case .catalogue: break
-    case .cheapestFirst: indexes.sort { (amount($0), $0) < (amount($1), $1) }
+    case .cheapestFirst:
+      indexes.sort { (amount($0, none: .max), $0) < (amount($1, none: .max), $1) }
     case .dearestFirst:
-      indexes.sort {
-        let prices = [$0, $1].map { products[$0].price?.minorUnits ?? .min }
-        return prices[0] == prices[1] ? $0 < $1 : prices[0] > prices[1]
-      }
+      indexes.sort { (amount($1, none: .min), $0) < (amount($0, none: .min), $1) }
     case .name:
       let names = Dictionary(
         uniqueKeysWithValues: indexes.map { place in

@@ -25,14 +25,10 @@ struct CardExpiry {
     _ text: Substring,
     digits: ClosedRange<Int>
   ) -> (number: Int, digits: Int)? {
-    let number = String(text).withoutOuterSpaces.utf8
-    guard digits.contains(number.count) else { return nil }
-    var value = 0
-    for byte in number {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
-      value = value * 10 + Int(byte - UInt8(ascii: "0"))
-    }
-    return (value, number.count)
+    let text = String(text).withoutOuterSpaces
+    guard digits.contains(text.count), text.allSatisfy(\.isASCIIDigit), let number = Int(text)
+    else { return nil }
+    return (number, text.count)
   }
 
   /// Throws if the last valid month is over on a day such as `2026-11-02`.

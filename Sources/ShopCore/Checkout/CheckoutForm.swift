@@ -64,8 +64,7 @@ public struct CheckoutForm: Sendable {
       if text.isEmpty { throw .nothingEntered }
     case .postcode:
       if text.isEmpty { throw .nothingEntered }
-      guard text.utf8.allSatisfy(\.isPartOfPostcode) || text.allSatisfy(\.isPartOfPostcode)
-      else { throw .noPostcode }
+      guard text.allSatisfy(\.isPartOfPostcode) else { throw .noPostcode }
     case .cardNumber: _ = try CardNumber(text)
     case .cardExpiry: try CardExpiry(text).check(on: today)
     case .securityCode:
@@ -79,16 +78,5 @@ public struct CheckoutForm: Sendable {
 extension Character {
   var isASCIIDigit: Bool { isASCII && isNumber }
 
-  fileprivate var isPartOfPostcode: Bool {
-    asciiValue?.isPartOfPostcode ?? (isLetter || isNumber)
-  }
-}
-
-extension UInt8 {
-  fileprivate var isPartOfPostcode: Bool {
-    switch Unicode.Scalar(self) {
-    case "a"..."z", "A"..."Z", "0"..."9", " ", "-": true
-    default: false
-    }
-  }
+  fileprivate var isPartOfPostcode: Bool { isLetter || isNumber || self == " " || self == "-" }
 }

@@ -1,14 +1,7 @@
 import SceneNavigation
 
 extension Presentation.Content {
-  var wantsSignIn: Bool {
-    switch self {
-    case .fullScreenCover(.checkout), .sheet(.writeReview): true
-    case .fullScreenCover(.signIn), .sheet(.filter), .sheet(.choose), .alert,
-      .confirmationDialog:
-      false
-    }
-  }
+  var wantsSignIn: Bool { PendingDestination(for: self) != nil }
 }
 
 extension PendingDestination {

@@ -87,12 +87,7 @@ public enum TabPath: Hashable, Sendable {
 
   /// A path of one step.
   public init(_ destination: Destination) {
-    self =
-      switch destination {
-      case .home(let route): .home([route])
-      case .search(let route): .search(NavigationPath([route]))
-      case .profile(let route): .profile([route])
-      }
+    self.init(NavigationPath([destination.route]), in: destination.tab)
   }
 }
 

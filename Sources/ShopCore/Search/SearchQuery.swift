@@ -120,13 +120,12 @@ extension ArraySlice<Unicode.Scalar> {
     if common == sought.count { return common }
     guard common >= 3 else { return nil }
     let ending = String(String.UnicodeScalarView(dropFirst(common).prefix { $0 != " " }))
-    let isForm =
-      Self.endings.contains(ending) && Self.endings.contains(String(sought.dropFirst(common)))
+    let isForm = endings.contains(ending) && endings.contains(String(sought.dropFirst(common)))
     return isForm ? common : nil
   }
-
-  private static var endings: Set<String> { ["", "s", "es", "ies", "y", "e", "ed", "ing"] }
 }
+
+private let endings: Set = ["", "s", "es", "ies", "y", "e", "ed", "ing"]
 
 extension String {
   /// Compares scalar by scalar, which is enough for folded text.

@@ -56,15 +56,25 @@ private func thisTest(asking place: String) -> ChildProcess {
     let source = test.sourceLocation
     return "\(source.fileName):\(source.line):\(source.column)".replacing(".", with: "\\.")
   }
-  var arguments: [String] = []
-  var rest = CommandLine.arguments[...]
+  let filter = test.map { ["--filter", $0] } ?? []
+  return ChildProcess(
+    test: withoutTaken(CommandLine.arguments) + filter,
+    variables: [variable: place]
+  )
+}
+
+/// The arguments without the options that are not for the child, which may have their value after a
+/// space or “=”.
+func withoutTaken(_ arguments: [String]) -> [String] {
+  var left: [String] = []
+  var rest = arguments[...]
   while let argument = rest.popFirst() {
-    if taken.contains(argument) {
+    let name = argument.prefix { $0 != "=" }
+    if !taken.contains(String(name)) {
+      left.append(argument)
+    } else if name == argument {
       _ = rest.popFirst()
-    } else {
-      arguments.append(argument)
     }
   }
-  let filter = test.map { ["--filter", $0] } ?? []
-  return ChildProcess(test: arguments + filter, variables: [variable: place])
+  return left
 }

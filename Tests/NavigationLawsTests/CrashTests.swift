@@ -1,8 +1,8 @@
-import NavigationTesting
 import Testing
 
 @testable import CrashingRouter
 @testable import NavigationLaws
+@testable import NavigationTesting
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -11,6 +11,15 @@ import Testing
 #endif
 
 @MainActor @Suite struct `A crash` {
+  @Test func `is looked for by a child that does not write its parent's files`() {
+    let arguments = [
+      "tests", "--filter", "A crash", "--event-stream-output-path=/tmp/a", "--xunit-output", "b",
+      "--testing-library", "swift-testing", "--skip=C",
+    ]
+
+    #expect(withoutTaken(arguments) == ["tests", "--testing-library", "swift-testing"])
+  }
+
   private let program: String
   private let verification: Verification<FaultySystem>
   private let path = FileManager.default.temporaryDirectory

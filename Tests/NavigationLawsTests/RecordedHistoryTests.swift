@@ -47,6 +47,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [nil, -1] as [Int?])
+  func `names a missing age`(age: Int?) {
+    var event = RecordedEvent(.dismiss, window: 0)
+    event.age = age
+
+    #expect(throws: RecordedHistoryError.incomplete("age", .dismiss, at: 1)) {
+      try verification.replay(RecordedHistory(law: "one-step", events: [event]))
+    }
+  }
+
   @Test func `names a window that is not open`() {
     let back = RecordedEvent(.back, window: 2)
     let events = [RecordedEvent(.openWindow), back, RecordedEvent(.closeWindow, window: 0), back]

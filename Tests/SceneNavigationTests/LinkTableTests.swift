@@ -155,6 +155,17 @@ import Testing
     #expect(try notes.link(to: path, in: 0) == link)
   }
 
+  @Test func `refuses a link without a path where the first row has a slot`() {
+    let pages = LinkTable(
+      for: "the notes",
+      tabs: ["Notes"],
+      schemes: ["notes"],
+      rows: [Self.page("page", ["page", .slot(id)])]
+    )
+
+    #expect(throws: LinkError.blank(expected: ["page"])) { try pages.link("notes://") }
+  }
+
   @Test func `without rows refuses every link`() {
     let empty = LinkTable(for: "the notes", tabs: ["Notes"], schemes: ["notes"], rows: [])
     #expect(throws: LinkError.incomplete(after: "", expected: [])) { try empty.link("notes://") }

@@ -76,9 +76,9 @@ extension RecordedEvent {
     _ vocabulary: PlainVocabulary,
     at event: Int
   ) throws(RecordedHistoryError) -> PlainEvent {
-    let (window, age) = (kind.hasWindow ? window : 0, age ?? 0)
+    let (window, age) = (kind.hasWindow ? window : 0, kind.hasAge ? age : 0)
     guard let window, window >= 0 else { throw .incomplete("window", kind, at: event) }
-    guard age >= 0 else { throw .incomplete("age", kind, at: event) }
+    guard let age, age >= 0 else { throw .incomplete("age", kind, at: event) }
     var plain = PlainEvent(kind: kind, window: window, age: age)
     switch kind {
     case .push:

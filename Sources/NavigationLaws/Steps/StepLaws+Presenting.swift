@@ -85,8 +85,9 @@ extension SceneCheck {
   /// has happened since, and state that belongs to an account.
   mutating func checkRestored(_ state: SceneState) {
     let isOwn = new.stacks.tabs.allSatisfy { tab in
-      new.stack(of: tab).entriesFromTop.allSatisfy {
-        $0.id.scene == window.id || old.stack(of: tab).contains($0.id)
+      let before = old.stack(of: tab)
+      return new.stack(of: tab).entries(differingFrom: before).allSatisfy {
+        $0.entry.id.scene == window.id || before.contains($0.entry.id)
       }
     }
     check(.windowIsolation, holds: isOwn, "entries of another window were restored in this one")

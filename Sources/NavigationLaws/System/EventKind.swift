@@ -67,6 +67,9 @@ public enum EventKind: String, CaseIterable, Hashable, Codable, Sendable {
     }
   }
 
+  /// True if it refers to something earlier, by how many others came since.
+  var hasAge: Bool { self == .dismiss || self == .writePath }
+
   /// The default relative frequency in random histories.
   var usualWeight: Int {
     switch self {

@@ -131,7 +131,7 @@ extension SceneState {
   /// True if both states have the same entries and presentations, whatever the view state.
   public func isSamePlace(as other: SceneState) -> Bool {
     selection == other.selection
-      && Set(stacks.tabs).union(other.stacks.tabs).allSatisfy {
+      && (0..<max(stacks.tabs.count, other.stacks.tabs.count)).allSatisfy {
         stack(of: $0).hasSameEntries(as: other.stack(of: $0))
       }
       && presentations.elementsEqual(other.presentations) { own, other in

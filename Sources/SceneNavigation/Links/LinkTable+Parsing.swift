@@ -91,7 +91,11 @@ extension LinkTable {
   func form(
     of segments: [String]
   ) throws(LinkError) -> (form: LinkForm, values: [String]) {
-    let segments = segments.isEmpty ? rows.first?.segments.map(\.spelling) ?? [] : segments
+    let first = rows.first?.segments ?? []
+    guard !segments.isEmpty || !first.contains(where: \.isSlot) else {
+      throw .blank(expected: tree.words)
+    }
+    let segments = segments.isEmpty ? first.map(\.spelling) : segments
     var tree = tree
     var values: [String] = []
     var previous: String?

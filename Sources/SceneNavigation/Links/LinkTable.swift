@@ -43,9 +43,9 @@ public struct LinkTable: Sendable {
 
   /// A table of these rows.
   ///
-  /// A link without a path opens the first. At least one scheme is needed, with which links are
-  /// printed. Of two rows that could take the same link, the first does; a row that would get none
-  /// is a mistake.
+  /// A link without a path opens the first, if that has no slots. At least one scheme is needed,
+  /// with which links are printed. Of two rows that could take the same link, the first does; a row
+  /// that would get none is a mistake.
   public init(
     for app: String,
     tabs: [String],

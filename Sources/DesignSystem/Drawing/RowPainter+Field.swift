@@ -83,6 +83,13 @@ extension RowPainter {
         style: style
       )
     }
+    // The last column is free for the cursor.
+    func mark(_ mark: String, line: Int, if isHidden: Bool) {
+      guard isHidden, box.height > 1, line != current - scroll.lines else { return }
+      canvas.write(mark, column: box.columns.upperBound - 1, row: box.row + line, style: .mark)
+    }
+    mark("▲", line: 0, if: scroll.lines > 0)
+    mark("▼", line: box.height - 1, if: scroll.lines + box.height < text.lines.count)
     let line = String(text.lines[current].text)
     // A wide character cut by the left edge is left out as a whole.
     let cut =

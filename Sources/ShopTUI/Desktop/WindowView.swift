@@ -75,7 +75,7 @@ final class WindowView {
   var former: [MadeScreen] = []
   /// How the window was last drawn; nil once that is out of date.
   private var drawn: DrawnWindow?
-  /// How far the field is scrolled that was being edited when the window was last drawn.
+  /// How far the field is scrolled that was edited last; the user may come back to it.
   private var scrolled: (field: EditedField?, scroll: FieldScroll) = (nil, FieldScroll())
 
   /// How many screens are cached besides the presented ones.
@@ -142,7 +142,7 @@ final class WindowView {
       for (depth, layer) in layers.enumerated() {
         draw(layer, isTop: depth == layers.count - 1, into: &drawing)
       }
-      scrolled = (field, drawing.fieldScroll)
+      if field != nil { scrolled = (field, drawing.fieldScroll) }
     }
     hits = drawing.hits
     drawn = DrawnWindow(layers: layers, isFocused: isFocused, cursor: drawing.cursor)

@@ -92,7 +92,7 @@ extension InputHandler {
     let from = field.cursor == nil ? start : view.cursor ?? start
     let place = content.layout.cursor(
       in: field,
-      movedBy: event.column - from.column,
+      movedBy: max(event.column, start.column) - from.column,
       lines: event.row - from.row
     )
     return place.map { (EditedField(window: id, screen: screen, field: name), $0) }

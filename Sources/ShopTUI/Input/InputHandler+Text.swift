@@ -8,6 +8,7 @@ extension InputHandler {
   func type(_ key: Key, in field: EditedField) -> Bool {
     if let edit = TextKeys.edit(for: key) {
       app.send(.scene(.edit(field.screen, field.field, edit), in: field.window), cause: .key)
+      bringIntoSight(field)
       return true
     }
     switch key.name {
@@ -32,6 +33,7 @@ extension InputHandler {
       send(.endEditing(field.screen))
       moveInForm(by: -1)
       return true
+    case .pageUp where presented != nil, .pageDown where presented != nil: return true
     case .enter, .down, .tab:
       send(.endEditing(field.screen))
       // With no other row, moving would only replace the message that editing ended.
@@ -41,6 +43,15 @@ extension InputHandler {
       return true
     default: return false
     }
+  }
+
+  /// Scrolls back to the field of a form that was scrolled out of sight.
+  private func bringIntoSight(_ field: EditedField) {
+    guard presented != nil, let content = desktop.view(field.window)?.current,
+      !content.isSelectionInSight
+    else { return }
+    let position = content.layout.inSight(content.position, viewport: content.viewport)
+    app.send(.scene(content.look(at: position), in: field.window), cause: .key)
   }
 
   /// Moves the cursor up or down in the text of a field; false if there is no such line.

@@ -51,7 +51,15 @@ import Testing
     drawing.draw(layout, at: ListPosition(), in: drawing.canvas.bounds, isFocused: true) { $0 }
 
     #expect(drawing.cursor?.row == 1)
-    #expect(drawing.canvas.text.contains("line 7"))
+    #expect(
+      drawing.canvas.text == """
+        › Text  line 7       ▲
+                line 8
+                line 9
+          below
+        """
+    )
+    #expect(drawn(field(lines, cursor: 0)).canvas.text.contains("        line 3       ▼\n"))
   }
 
   @Test func `has the line with the cursor in sight`() {
@@ -59,7 +67,7 @@ import Testing
 
     #expect(
       drawing.canvas.text == """
-        › Text  a drip, and
+        › Text  a drip, and  ▲
                 keeps warm
                 for two cups.
           below

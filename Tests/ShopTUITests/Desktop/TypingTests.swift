@@ -31,6 +31,26 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("Find  cup"))
   }
 
+  @Test func `stays in sight in a form, whatever was scrolled before`() throws {
+    let stage = try Stage(windows: 1, columns: 40, rows: 12)
+    stage.app.send(
+      .scene(.present(.sheet(.writeReview("teapot"))), in: stage.app.windows.focus),
+      cause: .key
+    )
+    stage.desktop.draw()
+    while stage.desktop.focusedView?.editedField?.field != .reviewTitle { stage.press(Key(.tab)) }
+    let title = try #require(stage.desktop.focusedView?.current.position.selection)
+    stage.press(Key(.pageDown))
+    #expect(stage.desktop.focusedView?.current.position.selection == title)
+
+    for _ in 1...9 { stage.wheel(.wheelDown, column: 10, row: 5) }
+    #expect(stage.desktop.cursor == nil)
+    stage.type("Q")
+
+    #expect(stage.desktop.cursor != nil)
+    #expect(stage.desktop.canvas.text.contains("Title  Q"))
+  }
+
   @Test func `says that a link asks a question, and has not opened`() throws {
     let stage = try Stage(windows: 1)
     stage.app.send(
@@ -193,6 +213,16 @@ import Testing
 
     #expect(stage.desktop.cell(of: "word9", in: "A") == shown)
     #expect(stage.desktop.cursor?.column == other.column + 1)
+    let label = try #require(stage.desktop.cell(of: "Find", in: "A"))
+    stage.click(column: label.column, row: label.row)
+    #expect(stage.desktop.cell(of: "word9", in: "A") == shown)
+    #expect(stage.desktop.cursor?.column == label.column + 6)
+
+    _ = stage.input.open(LinkRequest(link: "myshop://orders", place: .focusedWindow))
+    stage.desktop.draw()
+    #expect(stage.desktop.cell(of: "word9", in: "A") == nil)
+    stage.press(Key(.enter), .character("2"))
+    #expect(stage.desktop.cell(of: "word9", in: "A") == shown)
     stage.press(Key(.home))
     #expect(stage.desktop.canvas.text.contains("Find  word1 word2"))
   }

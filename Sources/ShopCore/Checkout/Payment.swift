@@ -54,6 +54,6 @@ public struct Payment: Hashable, Sendable {
 public enum PaymentAnswer: String, CaseIterable, Hashable, Sendable {
   case accepted
   case declined
-  /// No answer arrived; nothing was charged.
+  /// No answer arrived, or the order could not be saved; nothing was charged.
   case timedOut
 }

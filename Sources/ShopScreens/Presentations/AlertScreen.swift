@@ -22,7 +22,7 @@ extension Alert {
   fileprivate func title(in shop: ShopState) -> String {
     switch self {
     case .paymentDeclined: "Payment declined"
-    case .paymentTimedOut: "No answer"
+    case .paymentTimedOut: "Not paid"
     case .soldOut(let product): shop.shortage(of: product).shortage.title
     }
   }
@@ -30,7 +30,8 @@ extension Alert {
   fileprivate func words(in shop: ShopState) -> String {
     switch self {
     case .paymentDeclined: return "The card was declined. Nothing was ordered: try another one."
-    case .paymentTimedOut: return "The bank did not answer. Nothing was ordered: try again."
+    case .paymentTimedOut:
+      return "No answer came in time, or the order cannot be saved. Nothing was charged: try again."
     case .soldOut(let product):
       let (article, shortage) = shop.shortage(of: product)
       return shortage.words(of: article, in: shop) + " Nothing was ordered."

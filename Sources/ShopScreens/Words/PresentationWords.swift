@@ -11,7 +11,7 @@ extension Presentation.Content {
     case .fullScreenCover(.signIn): "sign-in"
     case .fullScreenCover(.checkout): "checkout"
     case .alert(.paymentDeclined): "“the card was declined”"
-    case .alert(.paymentTimedOut): "“no answer, nothing was charged”"
+    case .alert(.paymentTimedOut): "“not paid, nothing was charged”"
     case .alert(.soldOut(let product)): "“\(shop.title(of: .product(product))) is not available”"
     case .confirmationDialog: "question"
     }

@@ -49,7 +49,7 @@ import Testing
   @Test(
     arguments: [
       (Alert.paymentDeclined, "Payment declined", "The card was declined."),
-      (.paymentTimedOut, "No answer", "The bank did not answer."),
+      (.paymentTimedOut, "Not paid", "No answer came in time, or the order"),
       (.soldOut("cup"), "Sold out", "“Cup” is sold out. Nothing was"),
       (.soldOut("kettle"), "No longer sold", "“kettle” is no longer sold."),
       (.soldOut("lamp"), "Unavailable", "“Desk lamp” is not for sale"),

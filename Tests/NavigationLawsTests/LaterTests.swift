@@ -84,6 +84,13 @@ import Testing
     #expect(found.finding.hasPrefix("when nothing was pending any more, the stack did not grow"))
   }
 
+  @Test func `may be a closing, which is checked too`() throws {
+    let report = verification(.forgetsTheClosing).replay([.closeWindow(1), .timePasses])
+
+    let found = try #require(report.counterexample(of: "close-forgets"), "\(report)")
+    #expect(found.finding.hasPrefix("when nothing was pending any more, the window is still there"))
+  }
+
   @Test func `may be as much as the history is long`() {
     var alphabet = Alphabet<LateSystem>(routes: ["tea"])
     alphabet.weights = [.push: 1]

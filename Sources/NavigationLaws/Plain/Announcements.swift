@@ -18,8 +18,8 @@ struct Announcements {
     guard step.event.kind != .timePasses, !step.isRefused else { return }
     for place in announced.indices { announced[place].isAlone = false }
     switch step.event.kind {
-    case .openWindow, .duplicateWindow: return
-    case .closeWindow:
+    case .openWindow where step.isDone, .duplicateWindow where step.isDone: return
+    case .closeWindow where step.isDone:
       announced.removeAll { $0.step.window == step.window }
       return
     default: break

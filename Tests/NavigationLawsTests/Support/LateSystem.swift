@@ -14,6 +14,7 @@ import NavigationLaws
     case letsNoTimePass
     /// A closed window takes along what is announced in the other.
     case closesTooMuch
+    case forgetsTheClosing
   }
 
   private let fault: Fault?
@@ -70,6 +71,10 @@ import NavigationLaws
   }
 
   func close(_ window: Int) -> Reply {
+    if fault == .forgetsTheClosing {
+      later.append {}
+      return .later
+    }
     guard fault == .closesTooMuch else { return .unsupported }
     windows.removeAll { $0 == window }
     later = []

@@ -188,15 +188,12 @@ public import Observation
   /// Records that a tab was left, so that back can return to it.
   func noteLeaving(_ tab: Int) { origins.leave(tab, for: selection) }
 
-  /// The tab that back returns to across tabs; nil if there is none, or the selected tab is not at its
-  /// root.
-  package var tabBefore: Int? {
-    presentations.isEmpty && stack.isAtRoot ? origins.last(besides: selection) : nil
-  }
+  /// The tab that back returns to across tabs, from the root of the selected one; nil if there is none.
+  package var tabBefore: Int? { origins.last(besides: selection) }
 
   /// Returns to the previous tab; nil if there is none, or the selected tab is not at its root.
   func backAcrossTabs() -> Outcome? {
-    guard let tab = tabBefore else { return nil }
+    guard presentations.isEmpty, stack.isAtRoot, let tab = tabBefore else { return nil }
     origins.leadBack(to: tab)
     show(tab)
     return .tabSelected(tab)

@@ -19,10 +19,11 @@ final class MadeScreen {
     case over(Dialog)
   }
 
-  /// Everything a screen depends on besides the shop: its tab, the input on it and on the other
-  /// steps of its flow, and whether it waits for an answer.
+  /// Everything a screen depends on besides the shop: its tab and the one that back returns to, the
+  /// input on it and on the other steps of its flow, and whether it waits for an answer.
   struct Source: Equatable {
     let tab: AppTab
+    let tabBefore: AppTab?
     let drafts: Drafts
     let editing: FieldID?
     let otherDrafts: [Drafts]
@@ -32,11 +33,13 @@ final class MadeScreen {
     init(
       _ view: ViewState,
       in tab: AppTab,
+      tabBefore: AppTab? = nil,
       others: [ViewState] = [],
       secrets: Drafts = Drafts(),
       paying: Payment? = nil
     ) {
       self.tab = tab
+      self.tabBefore = tabBefore
       self.secrets = secrets
       self.paying = paying
       drafts = view.drafts

@@ -28,11 +28,11 @@ extension WindowView {
   private func content(of place: ObservedPlace) -> WindowContent {
     let view = place.stack.view
     let id = place.stack.screen(in: place.tab)
-    let source = MadeScreen.Source(view, in: place.tab)
+    let source = MadeScreen.Source(view, in: place.tab, tabBefore: tabBefore(place))
     return WindowContent(
       made: made(id, of: source, keeping: place.presentations.count) {
         let screen = RouteScreens.screen(for: place.stack, in: place.tab, of: currentShop)
-        let frame = frame(title: screen.title, tab: place.tab, stack: place.stack)
+        let frame = frame(title: screen.title, tabBefore: source.tabBefore, of: place)
         return MadeScreen(screen, id: id, of: source, frame: frame, in: rect)
       },
       view: view
@@ -89,18 +89,25 @@ extension WindowView {
       .inside(of: rect)
   }
 
-  private func frame(title: String, tab: AppTab, stack: BackStack) -> WindowFrame {
-    let shop = currentShop
+  /// The tab that back returns to from the root of a place's tab; nil if it stays in the tab.
+  private func tabBefore(_ place: ObservedPlace) -> AppTab? {
+    guard place.stack.isAtRoot, currentShop.settings.goesBackAcrossTabs else { return nil }
+    return place.tabBefore
+  }
+
+  private func frame(title: String, tabBefore: AppTab?, of place: ObservedPlace) -> WindowFrame {
+    let (shop, stack) = (currentShop, place.stack)
     let nearest = stack.entriesFromTop.prefix(6).map { shop.title(of: $0.route) }
-    let beginning = stack.depth > nearest.count ? [tab.title, "…"] : [tab.title]
-    let previous = nearest.dropFirst().first ?? tab.title
+    let beginning = stack.depth > nearest.count ? [place.tab.title, "…"] : [place.tab.title]
+    let previous =
+      stack.isAtRoot ? tabBefore?.title : nearest.dropFirst().first ?? place.tab.title
     return WindowFrame(
       letter: window.letter,
-      title: stack.isAtRoot ? title : previous,
-      canGoBack: !stack.isAtRoot,
+      title: previous ?? title,
+      canGoBack: previous != nil,
       toast: toast,
-      path: stack.isAtRoot ? [] : beginning + nearest.reversed(),
-      tabs: tabs(selecting: tab),
+      path: previous == nil ? [] : beginning + nearest.reversed(),
+      tabs: tabs(selecting: place.tab),
       badge: cartBadge
     )
   }

@@ -85,6 +85,8 @@ final class WindowView {
   struct ObservedPlace {
     let tab: AppTab
     let stack: BackStack
+    /// The tab that was selected before.
+    let tabBefore: AppTab?
     let presentations: [Presentation]
     /// The input in secret fields, for each presentation.
     let secrets: [Drafts]
@@ -192,6 +194,7 @@ final class WindowView {
       return ObservedPlace(
         tab: tab,
         stack: router.stack(of: tab),
+        tabBefore: router.tabBefore.map { AppTab.allCases[$0] },
         presentations: presentations,
         secrets: presentations.map { router.secrets.drafts(of: $0.id) },
         paying: router.paying

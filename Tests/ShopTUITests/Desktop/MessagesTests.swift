@@ -23,6 +23,24 @@ import Testing
     #expect(!stage.desktop.canvas.text.contains("Esc back"))
   }
 
+  @Test func `names the other tab in the title that leads back to it`() throws {
+    let stage = try Stage(windows: 1)
+    var settings = stage.app.shop.state.settings
+    settings.goesBackAcrossTabs = true
+    stage.app.send(.shop(.changeSettings(settings)), cause: .key)
+    stage.press(.character("2"), .character("3"))
+    #expect(stage.desktop.canvas.text.contains("‹ Search"))
+
+    stage.click(column: 6, row: 0)
+
+    #expect(stage.status.contains("Search selected"))
+    #expect(stage.desktop.canvas.text.contains("‹ Home"))
+    settings.goesBackAcrossTabs = false
+    stage.app.send(.shop(.changeSettings(settings)), cause: .key)
+    stage.desktop.draw()
+    #expect(!stage.desktop.canvas.text.contains("‹"))
+  }
+
   @Test func `counts the windows that there are`() throws {
     let stage = try Stage(windows: 1)
     stage.press(.character("g"), .character("7"))

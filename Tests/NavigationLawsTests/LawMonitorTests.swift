@@ -85,6 +85,54 @@ import Testing
 
     #expect(monitor.sweep() == [2])
   }
+
+  @Test func `checks what an action announced for later once it is there`() {
+    let system = AnnouncingSystem()
+    let monitor = LawMonitor(
+      system,
+      by: Verification(Alphabet<AnnouncingSystem>(routes: ["tea", "cup"])) { AnnouncingSystem() }
+    )
+
+    #expect(monitor.check(.push("tea"), in: 1) == [])
+    system.arrive(in: 1)
+    #expect(monitor.check(.push("tea"), in: 2) == [])
+    system.arrive(in: 1)
+    monitor.sweep()
+
+    #expect(
+      monitor.check(.back, in: 1).map(\.finding) == [
+        "when nothing was pending any more, A moved as well",
+        "when nothing was pending any more, the stack did not grow by exactly that step",
+      ]
+    )
+    #expect(monitor.check(.back, in: 1) == [])
+  }
+}
+
+/// Pushes only when told to, in the window that it is told.
+@MainActor private final class AnnouncingSystem: NavigationSystem {
+  let windows = [1, 2]
+  private var paths: [Int: [String]] = [:]
+  private(set) var pending: [String] = []
+
+  func snapshot(of window: Int) -> WindowSnapshot<OnlyTab, String> {
+    WindowSnapshot(path: paths[window] ?? [])
+  }
+
+  func apply(_ action: NavigationAction<OnlyTab, String, Never>, in window: Int) -> Reply {
+    switch action {
+    case .push(let route):
+      pending.append(route)
+      return .later
+    case .back: return paths[window]?.popLast() == nil ? .refused("at the root") : .done
+    default: return .unsupported
+    }
+  }
+
+  func arrive(in window: Int) {
+    paths[window, default: []] += pending
+    pending = []
+  }
 }
 
 /// Lists the windows that its last action changed.

@@ -10,6 +10,8 @@
   private var isChecking = false
   /// The numbers of the windows that changed without an action since the last sweep.
   private var movedUnasked: Set<Int> = []
+  /// The laws that were broken by what earlier actions announced for later.
+  private var brokenLater: [BrokenLaw] = []
 
   /// Performs the action of the next step.
   private final class Performer {
@@ -43,7 +45,8 @@
     run = PlainRun(watched, plain) { verification.engine.makeRun() }
   }
 
-  /// Performs an action and returns the laws that it broke.
+  /// Performs an action and returns the laws that it broke, after those that earlier actions broke
+  /// later than they replied.
   ///
   /// Pass `act` to perform the action as your app does; by default the system performs it. An
   /// action that is sent while another is performed is part of that one, and returns no laws.
@@ -57,7 +60,8 @@
       _ = act()
       return []
     }
-    movedUnasked.formUnion(run.reread())
+    movedUnasked.formUnion(reread())
+    defer { brokenLater = [] }
     isChecking = true
     defer { isChecking = false }
     performer.prepare(act)
@@ -66,11 +70,22 @@
     else {
       // Not supported, or its target never existed: no law applies.
       performer.perform()
-      _ = run.reread()
-      return []
+      _ = reread()
+      return brokenLater
     }
     var report = RunningReport(laws: engine.laws.count)
-    return engine.check(transition, in: run.system, into: &report).map { found in
+    return brokenLater + broken(engine.check(transition, of: run, into: &report))
+  }
+
+  private func reread() -> [Int] {
+    let moved = run.reread()
+    var report = RunningReport(laws: engine.laws.count)
+    brokenLater += broken(engine.checkFulfilled(of: run, after: nil, into: &report))
+    return moved
+  }
+
+  private func broken(_ breaks: [Engine.Break]) -> [BrokenLaw] {
+    breaks.map { found in
       let law = engine.laws[found.law]
       return BrokenLaw(law: law.name, sentence: law.sentence, finding: found.finding)
     }
@@ -81,7 +96,7 @@
   /// A window may do so where a delayed task is over, and no law speaks of that: your app knows which.
   @discardableResult public func sweep() -> [System.Window] {
     guard !isChecking else { return [] }
-    let moved = movedUnasked.union(run.reread())
+    let moved = movedUnasked.union(reread())
     movedUnasked = []
     return zip(system.windows, run.picture.ids).filter { moved.contains($0.1) }.map(\.0)
   }

@@ -87,10 +87,11 @@
 
   /// Reads the windows again and returns those that changed without an event.
   mutating func reread() -> [Int] {
-    let before = picture
+    let (before, wasSettled) = (picture, isSettled)
     door.read(&picture, .all)
     pending = door.pending()
     memory.add(picture, since: before)
+    fulfilled = !wasSettled && isSettled ? announcements.takeAll(endingIn: picture) : []
     return picture.moved(since: before)
   }
 

@@ -92,18 +92,27 @@
     of run: PlainRun,
     into report: inout RunningReport
   ) -> [Break] {
-    var breaks = check(transition, in: run.system, into: &report)
-    for late in run.fulfilled {
-      breaks += check(late, in: run.system, into: &report).map {
+    check(transition, in: run.system, into: &report)
+      + checkFulfilled(of: run, after: transition, into: &report)
+  }
+
+  /// The laws that were broken by events that were announced for later and are over: with a step, or
+  /// before it if that is nil.
+  func checkFulfilled(
+    of run: PlainRun,
+    after transition: PlainTransition?,
+    into report: inout RunningReport
+  ) -> [Break] {
+    run.fulfilled.flatMap { late in
+      check(late, in: run.system, into: &report).map {
         Break(law: $0.law, finding: Self.later(transition) + $0.finding)
       }
     }
-    return breaks
   }
 
   /// How the finding about an event begins that was announced for later and is over with a step.
-  private static func later(_ step: PlainTransition) -> String {
-    step.reply == .later
+  private static func later(_ step: PlainTransition?) -> String {
+    step?.reply == .later
       ? "it replied “later” with nothing in “pending”, and " : "when nothing was pending any more, "
   }
 

@@ -76,9 +76,7 @@ extension StateDirectory {
     return files.compactMap { file in
       if let session = session(of: file, ending: Self.lockEnding) {
         guard let holder = SessionLock.holder(of: session, in: self) else { return nil }
-        let process = holder.process.map { " in process \($0)" } ?? ""
-        let since = holder.since.map { " since \($0)" } ?? ""
-        return Finding("session", "“\(session)” is open\(process)\(since).")
+        return Finding("session", "“\(session)” is open\(holder.inProcessSince).")
       }
       if let session = session(of: file, ending: ".sock") { return socket(of: session) }
       guard file.hasPrefix("shop.db.damaged-"), !file.hasSuffix("-wal"), !file.hasSuffix("-shm")

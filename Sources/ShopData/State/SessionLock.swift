@@ -21,6 +21,12 @@ public final class SessionLock {
     public let process: Int32?
     /// The start time, as `2026-11-21T08:20:14Z`.
     public let since: String?
+
+    /// “ in process 12”, to follow “open”; empty if the process id could not be read.
+    public var inProcess: String { process.map { " in process \($0)" } ?? "" }
+
+    /// “ in process 12 since 2026-11-21T08:20:14Z”, as far as it is known.
+    public var inProcessSince: String { inProcess + (since.map { " since \($0)" } ?? "") }
   }
 
   /// Why a session can't be locked.

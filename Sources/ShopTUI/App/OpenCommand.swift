@@ -91,15 +91,14 @@ struct OpenCommand: MainCommand {
   private static let pause: Int32 = 25
 
   private static func words(for holder: SessionLock.Holder, of session: SessionName) -> String {
-    let process = holder.process.map { " in process \($0)" } ?? ""
     let other = session.underRightWiring
     let advice = other == session ? "" : " Links reach its program under “--session \(other)”."
-    return "The session “\(session)” is open\(process), but it accepts no links.\(advice)"
+    return "The session “\(session)” is open\(holder.inProcess), but it accepts no links.\(advice)"
   }
 
   private func words(forSilenceOf seconds: Int) -> String {
     let holder = SessionLock.holder(of: session.name, in: session.directory)
-    let process = holder?.process.map { " in process \($0)" } ?? ""
+    let process = holder?.inProcess ?? ""
     return
       "The session “\(session.name)” is open\(process), and did not answer within \(seconds) seconds: "
       + "the link may still arrive. If its program was stopped, “fg” continues it."

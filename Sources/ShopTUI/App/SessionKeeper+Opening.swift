@@ -14,7 +14,7 @@ enum SessionError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .inUse(let session, let holder):
-      "The session “\(session)” is already open\(Self.words(for: holder)). Quit it there, or choose "
+      "The session “\(session)” is already open\(holder.inProcessSince). Quit it there, or choose "
         + "another one with --session NAME."
     case .damagedInUse(let damage, let sessions):
       "\(damage) It can be set aside, and what is readable copied to a new one, once \(sessions.listed) "
@@ -29,12 +29,6 @@ enum SessionError: Error, CustomStringConvertible {
       case .held(let holder): .inUse(session, by: holder)
       case .impossible(let reason): .unusable("\(reason)")
       }
-  }
-
-  private static func words(for holder: SessionLock.Holder) -> String {
-    let process = holder.process.map { ", in process \($0)" } ?? ""
-    let since = holder.since.map { " since \($0)" } ?? ""
-    return process + since
   }
 }
 

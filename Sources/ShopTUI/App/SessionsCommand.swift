@@ -25,7 +25,7 @@ struct SessionsCommand: MainCommand {
       let name = session.name.padded(to: width)
       let count = session.windowCount.counted("window")
       let holder = SessionName(session.name).flatMap { SessionLock.holder(of: $0, in: directory) }
-      let state = holder.map { "open" + ($0.process.map { " in process \($0)" } ?? "") }
+      let state = holder.map { "open\($0.inProcess)" }
       say("\(name)  \(count.padded(to: 10))  \(state ?? "last used \(session.usedAt)")")
     }
   }

@@ -8,7 +8,7 @@ import Testing
 
     let screen = try TmuxSession.answer(to: "\"$SHOP\"", home: shop.home)
 
-    #expect(screen.contains("The session “default” is already open, in process"))
+    #expect(screen.contains("The session “default” is already open in process"))
     #expect(screen.contains("--session NAME"))
     #expect(screen.contains("status <3>"))
   }

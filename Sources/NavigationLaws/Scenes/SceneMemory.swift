@@ -9,18 +9,26 @@ import SceneNavigation
 
   /// Checks the effects of an action that was not sent to one window.
   mutating func check(_ step: Step, in system: SceneSystem, into report: inout StepReport) {
+    report.check(step) { checkAll(step, in: system, into: &$0) }
+  }
+
+  private mutating func checkAll(
+    _ step: Step,
+    in system: SceneSystem,
+    into report: inout StepReport
+  ) {
     if step.reach == .everyWindow {
       closed = [:]
-      Self.checkNothingWaits(after: step, in: system.store, into: &report)
+      Self.checkNothingWaits(in: system.store, into: &report)
     }
     for change in step.changes where !change.isMove {
-      checkNumbersContinue(in: change, step, into: &report)
+      checkNumbersContinue(in: change, into: &report)
       if change.isDisappearance { closed[change.window.id] = change.before }
     }
     switch step.record.outcome {
     case .windowReopened(let window): checkReopened(window, step, in: system, into: &report)
     case .windowDuplicated(let copy, let original):
-      checkCopy(copy, of: original, step, in: system.store, into: &report)
+      checkCopy(copy, of: original, in: system.store, into: &report)
     case .traveled(let isWhole): checkTravel(step, isWhole, in: system, into: &report)
     default: break
     }
@@ -29,7 +37,6 @@ import SceneNavigation
   /// Numbers are never reused in a scene, even if its window was closed in between.
   private mutating func checkNumbersContinue(
     in change: SceneChange,
-    _ step: Step,
     into report: inout StepReport
   ) {
     if let gone = change.before?.nextNumber { numbers[change.window.id] = gone }
@@ -37,7 +44,6 @@ import SceneNavigation
     report.check(
       .dismissHitsItsOwn,
       holds: next >= gone,
-      by: step.record,
       "\(change.window.letter) will give a new step the id of an earlier one"
     )
   }
@@ -61,7 +67,6 @@ import SceneNavigation
     report.check(
       .restoreIsIdentity,
       holds: now.isSamePlace(as: expected),
-      by: step.record,
       "\(window.letter) differs from when it was closed"
     )
   }
@@ -69,7 +74,6 @@ import SceneNavigation
   private func checkCopy(
     _ copy: SceneWindow,
     of original: SceneWindow,
-    _ step: Step,
     in store: NavigationStore,
     into report: inout StepReport
   ) {
@@ -78,7 +82,6 @@ import SceneNavigation
     report.check(
       .windowIsolation,
       holds: own.isCopy(of: other),
-      by: step.record,
       "\(copy.letter) differs from \(original.letter), or shares entries with it"
     )
   }
@@ -99,17 +102,12 @@ import SceneNavigation
       .restoreIsIdentity,
       holds: now.isSamePlace(as: state)
         || !isWhole && (isPart(system.description.withoutWaiting) || returning.map(isPart) == true),
-      by: step.record,
       "the windows differ from that state"
     )
   }
 
   /// After signing out, nothing can be reopened, no link waits and no secret text remains.
-  static func checkNothingWaits(
-    after step: Step,
-    in store: NavigationStore,
-    into report: inout StepReport
-  ) {
+  static func checkNothingWaits(in store: NavigationStore, into report: inout StepReport) {
     let routers = store.windows.windows.compactMap { store.windows.router($0.id) }
     let finding: String? =
       if !store.windows.closed.isEmpty {
@@ -121,7 +119,7 @@ import SceneNavigation
       } else {
         nil
       }
-    report.check(.signOutForgets, holds: finding == nil, by: step.record, finding ?? "")
+    report.check(.signOutForgets, holds: finding == nil, finding ?? "")
   }
 }
 

@@ -98,7 +98,6 @@ extension SceneSystem {
         && cold.windows.windows.allSatisfy {
           cold.windows.router($0.id)?.waitingLinks.isEmpty ?? true
         },
-      by: nil,
       "links that started the app were not each opened once"
     )
   }
@@ -109,7 +108,7 @@ extension SceneSystem {
     let left = launch(restored)
     left.send(link, cause: .link)
     for step in left.sendAll(.shared(signOut), cause: .script) where step.reach == .everyWindow {
-      SceneMemory.checkNothingWaits(after: step, in: left, into: &report)
+      report.check(step) { SceneMemory.checkNothingWaits(in: left, into: &$0) }
     }
   }
 
@@ -117,7 +116,6 @@ extension SceneSystem {
     report.check(
       .restoreIsIdentity,
       holds: store.windows.state == restored,
-      by: nil,
       "the windows did not start as they were saved"
     )
   }
@@ -127,7 +125,6 @@ extension SceneSystem {
     report.check(
       .linkLandsOnce,
       holds: store.windows.state == warm.windows.state,
-      by: nil,
       "a link \(words) leads somewhere other than a later one"
     )
   }

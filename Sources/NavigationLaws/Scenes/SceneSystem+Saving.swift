@@ -57,14 +57,12 @@ extension SceneSystem {
     report.check(
       .restoreIsIdentity,
       holds: restoration.state == expected && restoration.unreadable.isEmpty,
-      by: nil,
       restoration.difference(from: expected, description)
     )
     let again = try written(restoration.state)
     report.check(
       .restoreIsIdentity,
       holds: restoration.state != expected || again.stored == kept.stored,
-      by: nil,
       "a restored value is saved as other bytes than it was read from"
     )
     return restoration.state
@@ -82,7 +80,7 @@ extension SceneSystem {
   }
 
   func fail(_ finding: String) {
-    report.check(.restoreIsIdentity, holds: false, by: nil, finding)
+    report.check(.restoreIsIdentity, holds: false, finding)
   }
 }
 
@@ -102,13 +100,14 @@ extension SceneSystem {
     (self.step, self.before, self.storage, self.words) = (step, before, storage, words)
   }
 
-  package func check(into report: inout StepReport) {
+  package func check(into report: inout StepReport) { report.check(step, checkAll) }
+
+  private func checkAll(into report: inout StepReport) {
     if case .scene(_, let acting) = step.record.action {
       let others = storage.lastChanges.scenes.keys.filter { $0 != acting }
       report.check(
         .windowIsolation,
         holds: others.isEmpty && storage.lastChanges.forgotten.isEmpty,
-        by: step.record,
         "another window's saved state changed as well"
       )
     }
@@ -118,7 +117,6 @@ extension SceneSystem {
       report.check(
         .closeForgets,
         holds: storage.stored.scenes == expected,
-        by: step.record,
         "closing \(window.letter) left some of its storage behind, or removed another window's"
       )
     }
@@ -137,7 +135,6 @@ extension SceneSystem {
     report.check(
       .signOutForgets,
       holds: left == nil,
-      by: step.record,
       "“\(left ?? "")” of the old account is still saved"
     )
   }

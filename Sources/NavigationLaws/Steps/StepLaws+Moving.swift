@@ -10,7 +10,6 @@ extension StepLaws {
       report.check(
         .rejectChangesNothing,
         holds: left == nil,
-        by: step.record,
         "a place that was not moved left its window"
       )
       return
@@ -18,7 +17,6 @@ extension StepLaws {
     report.check(
       .oneStep,
       holds: left?.isOneStepBack ?? false,
-      by: step.record,
       "its former window did not go back one step"
     )
     // A window that already showed the place does not change.
@@ -26,7 +24,6 @@ extension StepLaws {
     report.check(
       .linkLandsOnce,
       holds: landed.isLanding(on: route),
-      by: step.record,
       "its new window does not show it, or another of its tabs changed"
     )
   }

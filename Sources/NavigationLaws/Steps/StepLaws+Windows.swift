@@ -7,7 +7,6 @@ extension StepLaws {
       .closeForgets,
       holds: !step.windowsAfter.windows.contains(window)
         && step.changes.allSatisfy { $0.window == window && $0.after == nil },
-      by: step.record,
       "closing \(window.letter) changed another window, or left it there"
     )
   }
@@ -18,7 +17,6 @@ extension StepLaws {
     report.check(
       .windowIsolation,
       holds: unasked == nil,
-      by: step.record,
       "\(unasked?.window.letter ?? "") moved without waiting for anything"
     )
   }
@@ -30,7 +28,6 @@ extension StepLaws {
       report.check(
         .openingChangesNothing,
         holds: moved.isEmpty,
-        by: step.record,
         "\(moved.joined(separator: ", ")) moved"
       )
     default: return
@@ -45,7 +42,6 @@ extension StepLaws {
       .linkLandsOnce,
       holds: link != nil && new.presentations.isEmpty && new.selection == target.position
         && new.stack(of: target.position).matches(target.path),
-      by: step.record,
       "\(window.letter) was opened for a link but does not show its place"
     )
   }
@@ -58,7 +54,6 @@ extension StepLaws {
     report.check(
       .signOutForgets,
       holds: filled.isEmpty,
-      by: step.record,
       filled.map(\.window.letter).joined(separator: ", ") + " keeps a back stack or a presentation"
     )
   }

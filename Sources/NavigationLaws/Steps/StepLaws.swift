@@ -25,6 +25,10 @@ public struct StepLaws: Sendable {
 
   /// Checks every law that applies to the action.
   func check(_ step: Step, into report: inout StepReport) {
+    report.check(step) { checkAll(step, into: &$0) }
+  }
+
+  private func checkAll(_ step: Step, into report: inout StepReport) {
     checkWindowIsolation(step, into: &report)
     checkRejectChangesNothing(step, into: &report)
     switch step.record.action {
@@ -43,11 +47,11 @@ public struct StepLaws: Sendable {
       check.run(step.record.redirectedAction ?? action)
       report = check.report
     case .shared:
-      for change in step.changes { checkNumbersContinue(step.record, in: change, into: &report) }
+      for change in step.changes { checkNumbersContinue(in: change, into: &report) }
       checkSignInContinues(step, into: &report)
       checkSignOutForgets(step, into: &report)
     case .app:
-      for change in step.changes { checkNumbersContinue(step.record, in: change, into: &report) }
+      for change in step.changes { checkNumbersContinue(in: change, into: &report) }
       checkCloseForgets(step, into: &report)
       checkOpened(step, into: &report)
       checkMove(step, into: &report)
@@ -58,7 +62,6 @@ public struct StepLaws: Sendable {
     report.check(
       .windowIsolation,
       holds: step.record.verdict.isKept,
-      by: step.record,
       step.record.verdict.wronglyMoved.map(\.letter).joined(separator: ", ") + " moved as well"
     )
   }
@@ -69,7 +72,6 @@ public struct StepLaws: Sendable {
     report.check(
       .rejectChangesNothing,
       holds: areWindowsSaved && step.sharedChange == nil,
-      by: step.record,
       "the answer was “\(step.record.outcome)”, but "
         + "\(areWindowsSaved ? "what all windows share" : "the state") changed"
     )
@@ -77,16 +79,11 @@ public struct StepLaws: Sendable {
 
   /// Numbers are never reused in a scene, even after time travel; otherwise a late dismissal would
   /// hit something else.
-  func checkNumbersContinue(
-    _ record: ActionRecord,
-    in change: SceneChange,
-    into report: inout StepReport
-  ) {
+  func checkNumbersContinue(in change: SceneChange, into report: inout StepReport) {
     guard let before = change.before, let after = change.after else { return }
     report.check(
       .dismissHitsItsOwn,
       holds: after.nextNumber >= before.nextNumber,
-      by: record,
       "\(change.window.letter) will give a new step the id of an earlier one"
     )
   }
@@ -107,7 +104,7 @@ struct SceneCheck {
   private var acting: SceneChange { SceneChange(window: window, before: old, after: new) }
 
   mutating func check(_ law: LawName, holds: Bool, _ finding: @autoclosure () -> String) {
-    report.check(law, holds: holds, by: record, finding())
+    report.check(law, holds: holds, finding())
   }
 
   mutating func run(_ action: SceneAction) {
@@ -122,7 +119,7 @@ struct SceneCheck {
     if let state = action.restored {
       // A refused action is checked as a refusal.
       guard record.outcome.isChange || record.outcome == .unchanged else { return }
-      laws.checkNumbersContinue(record, in: acting, into: &report)
+      laws.checkNumbersContinue(in: acting, into: &report)
       return checkRestored(state)
     }
     switch record.outcome {

@@ -26,10 +26,15 @@ package struct StepReport: Sendable {
   package mutating func check(
     _ law: LawName,
     holds: Bool,
-    by record: @autoclosure () -> ActionRecord?,
     _ finding: @autoclosure () -> String
   ) {
     checked |= law.bit
-    if !holds { violations.append(Violation(law, by: record(), finding: finding())) }
+    if !holds { violations.append(Violation(law, by: nil, finding: finding())) }
+  }
+  /// Records checks of a step: its action broke the laws that do not hold.
+  package mutating func check(_ step: Step, _ checks: (inout StepReport) -> Void) {
+    let known = violations.count
+    checks(&self)
+    for place in known..<violations.count { violations[place].record = step.record }
   }
 }

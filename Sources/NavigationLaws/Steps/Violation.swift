@@ -5,7 +5,7 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
   /// The broken law.
   public let law: LawName
   /// The action that broke it; nil if it broke without an action.
-  public let record: ActionRecord?
+  public internal(set) var record: ActionRecord?
   /// What happened instead.
   public let finding: String
 

@@ -29,12 +29,9 @@ package import SceneNavigation
       SavedLaws(step, before: before, in: storage, forgetting: step.wordsToForget)
         .check(into: &report)
     } catch {
-      report.check(
-        .restoreIsIdentity,
-        holds: false,
-        by: step.record,
-        "the windows could not be saved: \(error)"
-      )
+      report.check(step) {
+        $0.check(.restoreIsIdentity, holds: false, "the windows could not be saved: \(error)")
+      }
     }
     return report.violations
   }

@@ -23,8 +23,8 @@ public import SceneNavigation
     SceneBinding(get: { router?.selection ?? 0 }, set: { send(.selectTab($0)) })
   }
 
-  /// The ids of a tab's entries; writing a prefix pops to it, and any other path is out of date and
-  /// ignored.
+  /// The ids of a tab's entries; writing a prefix pops the selected tab to it, and any other path is
+  /// out of date and ignored.
   public func path(of tab: Int) -> SceneBinding<[Entry.ID]> {
     SceneBinding(
       get: { ids(of: tab) },

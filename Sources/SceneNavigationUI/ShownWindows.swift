@@ -1,54 +1,59 @@
 public import SceneNavigation
 
-/// Tracks which windows of a store are on the screen, by the numbers of their scenes.
+/// Tracks which windows of a store are on the screen, by the ids of their scenes.
 @MainActor public final class ShownWindows {
   private let store: NavigationStore
-  private var shown: Set<Int> = []
+  /// True where the system itself hides windows and restores them, as on iPadOS; elsewhere a window
+  /// disappears only when it is closed.
+  let systemKeepsWindows: Bool
+  private var shown: Set<SceneID> = []
   private var isLaunched = false
 
   /// Starts with no window shown.
-  public init(of store: NavigationStore) {
+  ///
+  /// Where the system keeps windows, as on iPadOS, it also restores those of the last launch.
+  public init(of store: NavigationStore, systemKeepsWindows: Bool) {
     self.store = store
+    self.systemKeepsWindows = systemKeepsWindows
   }
 
-  /// Marks a hidden window as shown and returns its number.
+  /// Marks a hidden window as shown and returns its id.
   ///
   /// Opens a window if all are shown; if no more can be opened, returns the focused one.
-  public func next() -> Int {
+  public func next() -> SceneID {
     if hidden.isEmpty { store.send(.app(.openWindow(nil)), cause: .click) }
-    let number = hidden.first ?? store.windows.focus.number
-    shown.insert(number)
-    return number
+    let window = hidden.first ?? store.windows.focus
+    shown.insert(window)
+    return window
   }
 
-  /// Marks all hidden windows as shown and returns their numbers.
-  public func takeHidden() -> [Int] {
-    let numbers = hidden
-    shown.formUnion(numbers)
-    return numbers
+  /// Marks all hidden windows as shown and returns their ids.
+  public func takeHidden() -> [SceneID] {
+    let windows = hidden
+    shown.formUnion(windows)
+    return windows
   }
 
-  /// Marks a window as shown and returns its number, or that of another window if it does not
-  /// exist.
+  /// Marks a window as shown and returns its id, or that of another window if it does not exist.
   ///
   /// The first call ends the launch.
-  public func show(_ number: Int) -> Int {
-    let isOpen = store.windows.windows.contains { $0.id.number == number }
-    let number = isOpen ? number : next()
-    shown.insert(number)
+  public func show(_ window: SceneID) -> SceneID {
+    let window = store.windows.window(window) == nil ? next() : window
+    shown.insert(window)
     if !isLaunched {
       isLaunched = true
+      if systemKeepsWindows { _ = takeHidden() }
       store.finishLaunching()
     }
-    return number
+    return window
   }
 
   /// Marks a window as hidden.
-  public func hide(_ number: Int) {
-    shown.remove(number)
+  public func hide(_ window: SceneID) {
+    shown.remove(window)
   }
 
-  private var hidden: [Int] {
-    store.windows.windows.map(\.id.number).filter { !shown.contains($0) }
+  private var hidden: [SceneID] {
+    store.windows.windows.map(\.id).filter { !shown.contains($0) }
   }
 }

@@ -10,22 +10,24 @@
     let modal: (Presentation) -> ModalContent
 
     func body(content: Content) -> some View {
+      let alert = presented { $0.alert != nil }
+      let dialog = presented { $0.dialog != nil }
       content
-        .sheet(item: presented { $0.isSheet }) { over($0) }
+        .sheet(item: Binding(presented { $0.isSheet })) { over($0) }
         #if !os(macOS)
-          .fullScreenCover(item: presented { $0 == .fullScreenCover }) { over($0) }
+          .fullScreenCover(item: Binding(presented { $0 == .fullScreenCover })) { over($0) }
         #endif
         .alert(
-          Text(title { $0.alert }),
-          isPresented: isPresented { $0.alert != nil },
-          presenting: presentation,
+          Text(alert.get().flatMap { style($0).alert } ?? ""),
+          isPresented: Binding(alert.isPresent()),
+          presenting: alert.get(),
           actions: modal
         )
         .confirmationDialog(
-          Text(title { $0.dialog }),
-          isPresented: isPresented { $0.dialog != nil },
+          Text(dialog.get().flatMap { style($0).dialog } ?? ""),
+          isPresented: Binding(dialog.isPresent()),
           titleVisibility: .visible,
-          presenting: presentation,
+          presenting: dialog.get(),
           actions: modal
         )
     }
@@ -47,22 +49,10 @@
       )
     }
 
-    private var presentation: Presentation? { bindings.presented(at: depth).get() }
-
-    private func title(_ title: (ModalStyle) -> String?) -> String {
-      presentation.flatMap { title(style($0)) } ?? ""
-    }
-
     private func presented(
       _ isOfStyle: @escaping @MainActor (ModalStyle) -> Bool
-    ) -> Binding<Presentation?> {
-      Binding(bindings.presented(at: depth) { isOfStyle(style($0)) })
-    }
-
-    private func isPresented(
-      _ isOfStyle: @escaping @MainActor (ModalStyle) -> Bool
-    ) -> Binding<Bool> {
-      Binding(bindings.presented(at: depth) { isOfStyle(style($0)) }.isPresent())
+    ) -> SceneBinding<Presentation?> {
+      bindings.presented(at: depth) { isOfStyle(style($0)) }
     }
   }
 #endif

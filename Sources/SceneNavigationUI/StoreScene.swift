@@ -29,12 +29,13 @@
     }
 
     public var body: some View {
+      let tabs = bindings.router?.app.tabs ?? []
       TabView(selection: Binding(bindings.selectedTab)) {
         ForEach(tabs.indices, id: \.self) { tab in
           NavigationStack(path: Binding(bindings.path(of: tab))) {
             screen(tab, nil)
               .navigationDestination(for: SceneNavigation.Entry.ID.self) { id in
-                if let entry = bindings.entry(id, of: tab) { screen(tab, entry) }
+                EntryScreen(entry: bindings.entry(id, of: tab)) { screen(tab, $0) }
               }
           }
           .tabItem { Text(tabs[tab].title) }
@@ -45,8 +46,6 @@
       .alert(Text(refusal ?? ""), isPresented: isRefused) { Button("OK") {} }
       .onOpenURL { refusal = bindings.open($0.absoluteString, of: links) }
     }
-
-    private var tabs: [AppDescription.Tab] { bindings.router?.app.tabs ?? [] }
 
     private var isRefused: Binding<Bool> {
       Binding(SceneBinding(get: { refusal }, set: { refusal = $0 }).isPresent())

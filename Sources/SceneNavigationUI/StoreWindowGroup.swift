@@ -2,7 +2,7 @@
   public import SceneNavigation
   public import SwiftUI
 
-  /// All windows of a store as SwiftUI windows, each identified by the number of its scene.
+  /// All windows of a store as SwiftUI windows, each identified by its scene.
   public struct StoreWindowGroup<Content: View>: Scene {
     private let store: NavigationStore
     private let content: (SceneID) -> Content
@@ -15,12 +15,19 @@
     ) {
       self.store = store
       self.content = content
-      _shown = State(initialValue: ShownWindows(of: store))
+      #if os(macOS)
+        let systemKeepsWindows = false
+      #else
+        let systemKeepsWindows = true
+      #endif
+      _shown = State(
+        initialValue: ShownWindows(of: store, systemKeepsWindows: systemKeepsWindows)
+      )
     }
 
     public var body: some Scene {
-      WindowGroup(for: Int.self) { number in
-        StoreWindow(store: store, shown: shown, number: number, content: content)
+      WindowGroup(for: SceneID.self) { scene in
+        StoreWindow(store: store, shown: shown, scene: scene, content: content)
       } defaultValue: {
         shown.next()
       }
@@ -31,48 +38,40 @@
   struct StoreWindow<Content: View>: View {
     let store: NavigationStore
     let shown: ShownWindows
-    @Binding var number: Int
+    @Binding var scene: SceneID
     let content: (SceneID) -> Content
     @Environment(\.openWindow) private var openWindow
     @Environment(\.dismiss) private var dismiss
     @Environment(\.supportsMultipleWindows) private var supportsMultipleWindows
 
     var body: some View {
-      content(bindings.scene)
+      content(scene)
         .onAppear {
-          number = shown.show(number)
+          scene = shown.show(scene)
           openHidden()
         }
         .onChange(of: store.windows.windows.map(\.id)) {
-          if bindings.router == nil { dismiss() }
+          if !isOpen {
+            // The store may reopen it.
+            shown.hide(scene)
+            dismiss()
+          }
           openHidden()
         }
         .onDisappear {
-          guard Self.closesWhenHidden else { return }
-          shown.hide(number)
-          bindings.close()
-          // A window that asks first, or is the last one, comes back.
-          openHidden()
+          guard !shown.systemKeepsWindows, isOpen else { return }
+          shown.hide(scene)
+          SceneBindings(store, scene: scene).close()
+          // A window that asks first is shown again; the last one waits until a window is opened.
+          if store.windows.windows.count > 1 { openHidden() }
         }
     }
 
-    private var bindings: SceneBindings {
-      SceneBindings(store, scene: SceneID(number: number))
-    }
+    private var isOpen: Bool { store.windows.window(scene) != nil }
 
     private func openHidden() {
       guard supportsMultipleWindows else { return }
-      for number in shown.takeHidden() { openWindow(value: number) }
-    }
-
-    /// True if a window disappears only when it is closed; elsewhere the system may hide it and
-    /// show it again.
-    private static var closesWhenHidden: Bool {
-      #if os(macOS)
-        true
-      #else
-        false
-      #endif
+      for window in shown.takeHidden() { openWindow(value: window) }
     }
   }
 #endif

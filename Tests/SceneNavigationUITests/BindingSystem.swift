@@ -147,12 +147,12 @@ import Testing
     paths = [:]
     dismissals = [:]
     observe()
-    let shown = ShownWindows(of: store)
+    let shown = ShownWindows(of: store, systemKeepsWindows: false)
     var answer = Reply.done
     if let link, let text = text(of: link.link) {
       answer = reply { #expect(bindings(of: link.window).open(text, of: Mail.links) == nil) }
     }
-    for window in windows { #expect(shown.show(window.number) == window.number) }
+    for window in windows { #expect(shown.show(window) == window) }
     return answer
   }
 }

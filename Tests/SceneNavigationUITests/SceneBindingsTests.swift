@@ -97,50 +97,72 @@ import Testing
 @MainActor @Suite struct `The windows on the screen` {
   private let store: NavigationStore
   private let shown: ShownWindows
+  private let windows = (1...3).map { SceneID(number: $0) }
 
   init() throws {
     store = try .restored(from: MemoryWindowStorage(), of: Mail(), windows: 2, areReady: false)
-    shown = ShownWindows(of: store)
+    shown = ShownWindows(of: store, systemKeepsWindows: false)
   }
 
   @Test func `are those of the store, and then new ones`() {
-    #expect([shown.next(), shown.next(), shown.next()] == [1, 2, 3])
+    #expect([shown.next(), shown.next(), shown.next()] == windows)
     #expect(store.windows.windows.count == 3)
   }
 
   @Test func `follow those that the store opens`() {
-    #expect(shown.show(1) == 1)
+    #expect(shown.show(windows[0]) == windows[0])
     store.send(.app(.openWindow(nil)))
 
-    #expect(shown.takeHidden() == [2, 3])
+    #expect(shown.takeHidden() == [windows[1], windows[2]])
     #expect(shown.takeHidden() == [])
-    shown.hide(2)
-    #expect(shown.next() == 2)
+    shown.hide(windows[1])
+    #expect(shown.next() == windows[1])
+  }
+
+  @Test func `are left to a system that restores them itself`() {
+    let shown = ShownWindows(of: store, systemKeepsWindows: true)
+    #expect(shown.show(windows[0]) == windows[0])
+
+    #expect(shown.takeHidden() == [])
+    #expect(shown.next() == windows[2])
+    store.send(.app(.openWindow(nil)))
+    #expect(shown.takeHidden() == [SceneID(number: 4)])
+  }
+
+  @Test func `are shown again when the store reopens them`() {
+    _ = (shown.show(windows[0]), shown.takeHidden())
+    store.send(.app(.closeWindow(windows[1])))
+    shown.hide(windows[1])
+    #expect(shown.takeHidden() == [])
+
+    store.send(.app(.reopenWindow))
+
+    #expect(shown.takeHidden() == [windows[1]])
   }
 
   @Test func `come back if they cannot be closed`() {
-    _ = (shown.show(1), shown.takeHidden())
-    let bindings = SceneBindings(store, scene: SceneID(number: 2))
+    _ = (shown.show(windows[0]), shown.takeHidden())
+    let bindings = SceneBindings(store, scene: windows[1])
     store.send(.scene(.present(MailSheet.compose(to: "ada")), in: bindings.scene))
     let draft = store.windows.router(bindings.scene)?.presented?.screen ?? .root(0)
     store.send(.scene(.edit(draft, .text, .insert("Dear Ada")), in: bindings.scene))
 
-    shown.hide(2)
+    shown.hide(windows[1])
     bindings.close()
 
-    #expect(shown.takeHidden() == [2])
+    #expect(shown.takeHidden() == [windows[1]])
   }
 
   @Test func `stand for a window that is gone`() {
-    #expect(shown.show(9) == 1)
+    #expect(shown.show(SceneID(number: 9)) == windows[0])
   }
 
   @Test func `open the links that waited for the first of them`() {
-    let bindings = SceneBindings(store, scene: SceneID(number: 2))
+    let bindings = SceneBindings(store, scene: windows[1])
     #expect(bindings.open("mail://person/ada", of: Mail.links) == nil)
     #expect(bindings.path(of: 1).get().isEmpty)
 
-    #expect(shown.show(1) == 1)
+    #expect(shown.show(windows[0]) == windows[0])
 
     #expect(bindings.path(of: 1).get().count == 1)
   }

@@ -42,6 +42,13 @@ import Testing
     #expect(store.windows.router(a)?.coordinator(of: 0).stack.path == path)
     #expect(try Mail.links.link(to: path, in: 0) == link)
 
+    var history = UndoHistory(of: mail.appDescription)
+    store.observe { history.note($0) }
+    store.send(.scene(.popToRoot, in: a))
+    let step = try #require(history.lastStep(in: a))
+    store.send(.scene(.undo(to: step.state), in: a))
+    #expect(store.windows.router(a)?.coordinator(of: 0).stack.path == path)
+
     let again = try NavigationStore.restored(from: storage, of: mail)
     #expect(again.lastState == store.lastState)
 

@@ -5,13 +5,15 @@ import Testing
 
 @MainActor @Suite struct `The article for those who come from SwiftUI` {
   @Test func `can be followed from top to bottom`() throws {
-    let mail = TabCoordinator<MailRoute>(numbers: EntryNumbers(scene: SceneID(number: 1)))
-    mail.navigate(to: .account("work"))
-    mail.navigate(to: .message(7))
+    let store = try NavigationStore.restored(from: MemoryWindowStorage(), of: Mail(user: "ada"))
+    let window = store.windows.focus
+    store.send(.scene(.replaceStack(with: [.account("work"), .message(7)], in: .mail), in: window))
 
-    let get = { mail.path }
-    let set = { (path: [MailRoute]) in _ = mail.replaceStack(with: path) }
+    let get = { store.windows.router(window)?[.mail].path ?? [] }
+    let set = { (path: [MailRoute]) in
+      _ = store.send(.scene(.replaceStack(with: path, in: .mail), in: window))
+    }
     set(get().dropLast())
-    #expect(mail.path == [.account("work")])
+    #expect(get() == [.account("work")])
   }
 }

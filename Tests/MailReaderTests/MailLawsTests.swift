@@ -14,8 +14,6 @@ import Testing
       sheets: [AnyRoute(MailSheet.compose(to: "ada"))],
       privateRoutes: [account]
     )
-    var policies = Policies()
-    policies.pushMaySelectTab = true
     var setting = SceneSystem.Setting()
     setting.savesEachAction = true
     setting.links = Mail.links
@@ -24,7 +22,7 @@ import Testing
       signOut: AnyRoute(Mail.Session.signOut)
     )
     setting.wiring = wiring
-    return Verification(alphabet, policies: policies, laws: Law.scenes) {
+    return Verification(alphabet, laws: Law.scenes) {
       SceneSystem(Mail(), setting)
     }
   }

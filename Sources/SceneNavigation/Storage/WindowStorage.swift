@@ -13,6 +13,8 @@
   func write(_ changes: StoredChanges) throws(WindowStorageError)
 
   /// Sets unreadable values aside unchanged, and writes the changes in the same step.
+  ///
+  /// The changes delete those of a window; the storage deletes those that belong to all windows.
   func keepAside(_ values: [UnreadableValue], writing changes: StoredChanges)
     throws(WindowStorageError)
 

@@ -21,6 +21,4 @@
   public var before: [System.Snapshot] { plain.before.windows.map { vocabulary.snapshot($0) } }
   /// All windows after the event, in order.
   public var after: [System.Snapshot] { plain.after.windows.map { vocabulary.snapshot($0) } }
-  /// True if nothing is pending.
-  public var isSettled: Bool { plain.facts.isSettled }
 }

@@ -22,8 +22,6 @@ public struct Counterexample: Hashable, Sendable, CustomStringConvertible {
   /// How many of three replays broke the law again; nil if all did.
   public let reproductions: Int?
 
-  /// True if the same history breaks the law only sometimes.
-  public var isFlaky: Bool { reproductions != nil }
   /// The number of events.
   public var length: Int { history.events.count }
 

@@ -33,7 +33,7 @@ public struct VerificationReport: Hashable, Sendable {
   /// The length up to which every history was checked; nil if that was not requested.
   public let depth: Int?
   /// True if some of those histories broke a law and were not continued.
-  public let endsAtBreaks: Bool
+  let endsAtBreaks: Bool
   /// The result of each law, in order.
   public let laws: [LawReport]
   /// The number of events of each kind.

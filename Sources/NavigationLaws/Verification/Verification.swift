@@ -3,7 +3,7 @@
   /// The laws that are checked.
   public let laws: [Law<System>]
   /// The app's decisions.
-  public let policies: Policies
+  let policies: Policies
   /// The maximum length of random histories, at least 1.
   public var historyLength = 50 { didSet { historyLength = max(1, historyLength) } }
   /// The maximum number of events in the search for shorter histories.
@@ -176,7 +176,7 @@ extension Verification {
 
 extension Verification {
   /// The events as they are saved in a file.
-  public func recorded(_ events: [NavigationEvent<System>]) -> [RecordedEvent] {
+  package func recorded(_ events: [NavigationEvent<System>]) -> [RecordedEvent] {
     events.map { RecordedEvent(vocabulary.plainEvent($0), vocabulary.plain) }
   }
 }

@@ -14,7 +14,7 @@ public struct ActionRecord: Hashable, Sendable {
   public let redirectedAction: SceneAction?
 
   /// A record of an action and its outcome.
-  public init(
+  package init(
     number: Int,
     action: Action,
     cause: Cause,

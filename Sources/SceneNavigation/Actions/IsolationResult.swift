@@ -7,7 +7,7 @@ public struct IsolationResult: Hashable, Sendable {
   private let windows: [SceneWindow]
 
   /// The result of an action, given the windows there are after it.
-  public init(moved: [SceneWindow], wronglyMoved: [SceneWindow], among windows: [SceneWindow]) {
+  package init(moved: [SceneWindow], wronglyMoved: [SceneWindow], among windows: [SceneWindow]) {
     self.moved = moved
     self.wronglyMoved = wronglyMoved
     self.windows = windows

@@ -48,11 +48,9 @@ public struct AppDescription: Sendable {
   /// The tabs in tab bar order.
   public var tabs: [Tab] { parts.value.tabs }
   /// The route types that can be saved.
-  public var routes: RouteTypes { parts.value.routes }
+  var routes: RouteTypes { parts.value.routes }
   /// The fields of the app's screens.
-  public var fields: [FieldID] { parts.value.fields }
-  /// The fields whose text is never saved or logged.
-  public var secretFields: [FieldID] { parts.value.secretFields }
+  var fields: [FieldID] { parts.value.fields }
   var modals: ModalBehavior { parts.value.modals }
 
   /// An app with these tabs, routes, modals and fields; without a `Modal` type it presents nothing.
@@ -89,10 +87,10 @@ public struct AppDescription: Sendable {
   public static let reservedNames: Set = ["tab", "origins", "next", "presentation"]
 
   /// True if the field's text must never be saved or logged.
-  public func isSecret(_ field: FieldID) -> Bool { secretFields.contains(field) }
+  public func isSecret(_ field: FieldID) -> Bool { parts.value.secretFields.contains(field) }
 
   /// The index of the tab with this saved name; nil if it no longer exists.
-  public func tab(named name: String) -> Int? { tabs.firstIndex { $0.name.stringValue == name } }
+  func tab(named name: String) -> Int? { tabs.firstIndex { $0.name.stringValue == name } }
 }
 
 extension AppDescription {

@@ -59,12 +59,6 @@ public struct UndoHistory: Sendable {
     self.app = app
   }
 
-  /// The state that undo would restore; nil if there is nothing to undo.
-  public func undo(in id: SceneID) -> SceneState? { lastStep(in: id)?.state }
-
-  /// The state that redo would restore; nil if there is nothing to redo.
-  public func redo(in id: SceneID) -> SceneState? { lastUndoneStep(in: id)?.state }
-
   /// The last step that can be undone; nil if there is none.
   public func lastStep(in id: SceneID) -> Step? { histories[id]?.undo.last }
 

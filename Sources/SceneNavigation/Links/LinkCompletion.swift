@@ -6,7 +6,7 @@ public struct LinkCompletion: Hashable, Sendable {
   public let name: String
 
   /// A completion with its destination's name.
-  public init(text: String, name: String) {
+  package init(text: String, name: String) {
     self.text = text
     self.name = name
   }

@@ -10,9 +10,9 @@ public struct LinkForm: Sendable {
   /// True if the link starts with the tab's name.
   let isTabNamed: Bool
   /// The segments, including the tab's name.
-  public let segments: [LinkSegment]
+  package let segments: [LinkSegment]
   /// The name of its optional parameter; nil if it has none.
-  public let parameter: String?
+  let parameter: String?
   private let scheme: String
   private let parameterExample: String
 

@@ -7,7 +7,7 @@
   let limit: Int
 
   /// The waiting links, oldest first.
-  public private(set) var links: [WaitingLink] = []
+  private(set) var links: [WaitingLink] = []
   /// True if the window can open links itself.
   private(set) var isWindowReady = true
 

@@ -6,13 +6,13 @@ public struct LinkRow: Sendable {
   /// The destination's name, as users see it.
   public let name: String
   /// The segments, without a tab name.
-  public let segments: [LinkSegment]
+  package let segments: [LinkSegment]
   /// The indices of the tabs it can open in; the first is the default.
-  public let tabs: [Int]
+  package let tabs: [Int]
   /// The path for these slot values in a tab; nil if a value is invalid.
-  public let read: @Sendable (_ values: [String], _ tab: Int) -> NavigationPath?
+  let read: @Sendable (_ values: [String], _ tab: Int) -> NavigationPath?
   /// The slot values of a path; nil if the path does not match this row.
-  public let write: @Sendable (_ path: NavigationPath, _ tab: Int) -> [String]?
+  let write: @Sendable (_ path: NavigationPath, _ tab: Int) -> [String]?
 
   /// A destination with a pattern of words and slots.
   public init(
@@ -47,5 +47,5 @@ public struct LinkRow: Sendable {
   public var tab: Int { tabs[0] }
 
   /// The pattern, such as `message/ID`.
-  public var spelling: String { segments.map(\.spelling).joined(separator: "/") }
+  package var spelling: String { segments.map(\.spelling).joined(separator: "/") }
 }

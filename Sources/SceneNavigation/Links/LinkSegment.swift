@@ -9,7 +9,7 @@ public enum LinkSegment: Hashable, Sendable {
   }
 
   /// The segment in a pattern: words as they are, slots in capitals.
-  public var spelling: String {
+  var spelling: String {
     switch self {
     case .word(let word): word
     case .slot(let slot): slot.spelling
@@ -45,11 +45,11 @@ public struct LinkSlot: Hashable, Sendable {
   /// The slot's name.
   public let name: String
   /// The slot in a pattern, such as `ID`.
-  public let spelling: String
+  let spelling: String
   /// The slot's value in an example link.
-  public let example: String
+  let example: String
   /// The allowed words; nil if any id is allowed.
-  public let choices: [String]?
+  let choices: [String]?
 
   /// A slot for any id, or for one of the given words.
   public init(_ name: String, spelling: String = "ID", example: String, choices: [String]? = nil) {

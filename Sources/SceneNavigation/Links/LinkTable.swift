@@ -5,13 +5,13 @@ public struct LinkTable: Sendable {
   /// The optional parameter of links: text for a field at the root of a tab.
   public struct Parameter: Hashable, Sendable {
     /// Its name in a link.
-    public let name: String
+    let name: String
     /// The field it fills.
-    public let field: FieldID
+    let field: FieldID
     /// The index of the tab that has the field.
-    public let tab: Int
+    let tab: Int
     /// Its value in example links.
-    public let example: String
+    let example: String
 
     /// A parameter that fills a field at the root of a tab.
     public init(_ name: String, fills field: FieldID, in tab: Int, example: String) {
@@ -23,15 +23,15 @@ public struct LinkTable: Sendable {
   }
 
   /// The app's name within a sentence, such as `the mail reader`.
-  public let app: String
+  let app: String
   /// The schemes, such as `mail://`; the first is used for printing.
-  public let schemes: [String]
+  let schemes: [String]
   /// The web origins, such as `https://mail.example`.
-  public let hosts: [String]
+  let hosts: [String]
   /// The rows, in the order of the documentation.
   public let rows: [LinkRow]
   /// The parameter of links; nil if there is none.
-  public let parameter: Parameter?
+  let parameter: Parameter?
   /// The titles of the tabs.
   let tabs: [String]
   /// The printed forms, tab by tab: first the tab's own destinations, then shared ones.

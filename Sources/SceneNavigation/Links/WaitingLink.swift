@@ -6,7 +6,7 @@ public struct WaitingLink: Hashable, Sendable {
   public let cause: Cause
 
   /// A link with its sender.
-  public init(_ target: LinkTarget, cause: Cause) {
+  package init(_ target: LinkTarget, cause: Cause) {
     self.target = target
     self.cause = cause
   }

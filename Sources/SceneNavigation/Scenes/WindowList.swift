@@ -5,9 +5,9 @@ public struct WindowList: Hashable, Sendable {
   /// The id of the focused window.
   public package(set) var focus: SceneID
   /// How the windows share the screen.
-  public package(set) var arrangement: Arrangement
+  var arrangement: Arrangement
   /// The number of the next window's scene.
-  public package(set) var nextScene: Int
+  var nextScene: Int
 
   init(of state: AppState) {
     windows = state.windows.map(\.window)

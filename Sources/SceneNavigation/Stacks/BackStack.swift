@@ -60,7 +60,7 @@ public struct BackStack: Hashable, Sendable {
   public var path: NavigationPath { NavigationPath(routes) }
 
   /// A copy for another scene: equal routes and view states, new ids, taken from the bottom up.
-  public func copied(takingID takeID: () -> Entry.ID) -> BackStack {
+  package func copied(takingID takeID: () -> Entry.ID) -> BackStack {
     var copy = BackStack(root: root)
     for entry in entries {
       copy.push(Entry(id: takeID(), route: entry.route, cause: entry.cause, view: entry.view))
@@ -142,7 +142,7 @@ public struct BackStack: Hashable, Sendable {
   /// Replaces the entries with a path, keeping the common prefix.
   ///
   /// Returns how many entries were kept.
-  @discardableResult public mutating func replace(
+  @discardableResult mutating func replace(
     with path: NavigationPath,
     makeEntry: (AnyRoute) -> Entry
   ) -> Int {
@@ -221,7 +221,7 @@ extension BackStack: Codable {
 
   /// Decodes as many entries as possible, stopping at the first one that is unreadable, such as one
   /// of a removed type.
-  public init(readableBeginningFrom decoder: any Decoder) throws {
+  init(readableBeginningFrom decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(root: try container.decode(ViewState.self, forKey: .root))
     var entries = try container.nestedUnkeyedContainer(forKey: .entries)

@@ -18,7 +18,7 @@ public import Observation
   }
 
   /// The current stack, read without registering observation.
-  public var snapshot: BackStack { _stack }
+  var snapshot: BackStack { _stack }
 
   func countChanges(with counter: ChangeCounter) {
     counters.append(counter)

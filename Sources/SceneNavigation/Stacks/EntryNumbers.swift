@@ -1,9 +1,9 @@
 /// Hands out the ids of a scene's entries and presentations.
 @MainActor public final class EntryNumbers {
   /// The scene the ids are for.
-  public let scene: SceneID
+  let scene: SceneID
   /// The number of the next id; never decreases.
-  public private(set) var next: Int
+  private(set) var next: Int
   private let changes: ChangeCounter
 
   /// The numbers that can be decoded.
@@ -36,7 +36,7 @@
   }
 
   /// Continues from a number if the counter is still below it.
-  public func skip(to number: Int) {
+  package func skip(to number: Int) {
     let number = Self.countable.nearest(to: number)
     guard number > next else { return }
     next = number

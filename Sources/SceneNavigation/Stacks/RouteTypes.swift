@@ -14,7 +14,7 @@ public struct RouteTypes: Sendable {
   func knows(_ type: any Route.Type) -> Bool { types[type.tag] == type }
 
   /// The route type with this tag; nil if the table has none.
-  public subscript(tag: String) -> (any Route.Type)? { types[tag] }
+  subscript(tag: String) -> (any Route.Type)? { types[tag] }
 
   /// The `userInfo` key of the table: `decoder.userInfo[RouteTypes.key] = routes`.
   public static var key: CodingUserInfoKey { CodingUserInfoKey(named: "RouteTypes") }

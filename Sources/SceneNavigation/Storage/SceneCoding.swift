@@ -8,7 +8,7 @@
 /// bytes.
 public struct SceneCoding: Sendable {
   /// The app whose windows are coded.
-  public let app: AppDescription
+  let app: AppDescription
 
   /// A coding for the app's windows.
   ///

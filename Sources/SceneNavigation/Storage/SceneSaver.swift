@@ -57,7 +57,7 @@
 
   /// Records which windows an action moved, whether the window list may have changed, and whether
   /// an account signed out, whose values must not remain.
-  public func note(moved ids: [SceneID], windowsMayHaveChanged: Bool, accountWasLeft: Bool) {
+  package func note(moved ids: [SceneID], windowsMayHaveChanged: Bool, accountWasLeft: Bool) {
     moved.formUnion(ids)
     if windowsMayHaveChanged { sharedMayHaveChanged = true }
     if accountWasLeft { self.accountWasLeft = true }

@@ -5,7 +5,7 @@ public import Observation
 /// Navigating in a window changes only its router.
 @Observable @MainActor public final class SceneGroup {
   /// The list of windows, without their contents; never empty.
-  public private(set) var list: WindowList
+  private(set) var list: WindowList
 
   /// The routers, in the order of the windows.
   @ObservationIgnored package private(set) var routers: [SceneRouter] = []

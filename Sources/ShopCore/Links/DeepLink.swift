@@ -74,7 +74,7 @@ public struct DeepLink: Hashable, Sendable {
   }
 
   /// The search text; nil if it stays unchanged, and in other tabs.
-  public var query: String? { link.text }
+  package var query: String? { link.text }
 
   /// The link as ASCII text.
   public var text: String { LinkTable.shop.text(of: link) }

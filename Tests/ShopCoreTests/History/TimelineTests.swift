@@ -53,7 +53,7 @@ import Testing
     #expect(timeline[1] == nil)
     #expect(timeline.state(after: 1) == nil)
     #expect(timeline.state(after: 2) == app.lastState)
-    #expect(actionLog.undoHistory.undo(in: app.first) == nil)
+    #expect(actionLog.undoHistory.lastStep(in: app.first) == nil)
   }
 
   @Test func `names the action that made an entry`() throws {

@@ -12,12 +12,12 @@ import Testing
   }
 
   private func undo(in id: SceneID) throws -> ActionRecord? {
-    let state = try #require(actionLog.undoHistory.undo(in: id))
+    let state = try #require(actionLog.undoHistory.lastStep(in: id)?.state)
     return app.send(.scene(.undo(to: state), in: id), cause: .key)
   }
 
   private func redo(in id: SceneID) throws -> ActionRecord? {
-    let state = try #require(actionLog.undoHistory.redo(in: id))
+    let state = try #require(actionLog.undoHistory.lastUndoneStep(in: id)?.state)
     return app.send(.scene(.redo(to: state), in: id), cause: .key)
   }
 
@@ -32,7 +32,7 @@ import Testing
     #expect(record.verdict.isKept)
     #expect(app.scene(app.first)?.stack(of: .home).isAtRoot == true)
     #expect(app.scene(app.second) == other)
-    #expect(actionLog.undoHistory.undo(in: app.second) != nil)
+    #expect(actionLog.undoHistory.lastStep(in: app.second) != nil)
   }
 
   @Test func `and doing it again ends where one was`() throws {
@@ -42,12 +42,12 @@ import Testing
 
     _ = try undo(in: app.first)
     _ = try undo(in: app.first)
-    #expect(actionLog.undoHistory.undo(in: app.first) == nil)
+    #expect(actionLog.undoHistory.lastStep(in: app.first) == nil)
     _ = try redo(in: app.first)
     _ = try redo(in: app.first)
 
     #expect(app.scene(app.first) == before)
-    #expect(actionLog.undoHistory.redo(in: app.first) == nil)
+    #expect(actionLog.undoHistory.lastUndoneStep(in: app.first) == nil)
   }
 
   @Test func `brings a place back that was moved to another window, in each by itself`() throws {
@@ -100,7 +100,7 @@ import Testing
     _ = try undo(in: app.first)
 
     #expect(app.scene(app.first)?.selectedTab == .home)
-    #expect(actionLog.undoHistory.undo(in: app.first) == nil)
+    #expect(actionLog.undoHistory.lastStep(in: app.first) == nil)
   }
 
   @Test func `is over for what could be done again once one goes elsewhere in that window`() throws
@@ -112,8 +112,8 @@ import Testing
 
     app.act(.selectTab(.profile), in: app.first)
 
-    #expect(actionLog.undoHistory.redo(in: app.first) == nil)
-    #expect(actionLog.undoHistory.redo(in: app.second) != nil)
+    #expect(actionLog.undoHistory.lastUndoneStep(in: app.first) == nil)
+    #expect(actionLog.undoHistory.lastUndoneStep(in: app.second) != nil)
   }
 
   @Test func `gives no entry's number away again`() throws {
@@ -139,7 +139,7 @@ import Testing
   /// Every place undo leads to, one step after the other.
   private func placesUndone() throws -> [SceneState] {
     var places: [SceneState] = []
-    while let state = actionLog.undoHistory.undo(in: app.first) {
+    while let state = actionLog.undoHistory.lastStep(in: app.first)?.state {
       let outcome = app.act(.undo(to: state), in: app.first)
       #expect(outcome == .restored)
       #expect(app.scene(app.first)?.isSamePlace(as: state) == true)
@@ -162,10 +162,11 @@ import Testing
     #expect(places.map { $0.stack(of: .home).depth } == [1, 0])
     #expect(places.first?.isSamePlace(as: cart) == true)
     for _ in places {
-      app.act(.redo(to: try #require(actionLog.undoHistory.redo(in: app.first))), in: app.first)
+      let step = try #require(actionLog.undoHistory.lastUndoneStep(in: app.first))
+      app.act(.redo(to: step.state), in: app.first)
     }
     #expect(app.scene(app.first)?.isSamePlace(as: orders) == true)
-    #expect(actionLog.undoHistory.redo(in: app.first) == nil)
+    #expect(actionLog.undoHistory.lastUndoneStep(in: app.first) == nil)
   }
 
   @Test func `offers no step that changes nothing, in whichever window one signed in`() throws {
@@ -176,15 +177,16 @@ import Testing
     app.act(.signIn("robin"))
 
     #expect(try placesUndone().map { $0.stack(of: .home).depth } == [0])
-    #expect(actionLog.undoHistory.undo(in: app.second) == nil)
+    #expect(actionLog.undoHistory.lastStep(in: app.second) == nil)
   }
 
   @Test func `offers nothing again that a sign-in was`() throws {
     app.act(.navigate(.profile(.orders)), in: app.first)
-    app.act(.undo(to: try #require(actionLog.undoHistory.undo(in: app.first))), in: app.first)
+    let step = try #require(actionLog.undoHistory.lastStep(in: app.first))
+    app.act(.undo(to: step.state), in: app.first)
     app.act(.signIn("robin"))
 
-    #expect(actionLog.undoHistory.redo(in: app.first) == nil)
+    #expect(actionLog.undoHistory.lastUndoneStep(in: app.first) == nil)
   }
 }
 
@@ -242,7 +244,7 @@ import Testing
     let before = app.scene(app.first)
     app.act(.travel(to: then))
 
-    let state = try #require(actionLog.undoHistory.undo(in: app.first))
+    let state = try #require(actionLog.undoHistory.lastStep(in: app.first)?.state)
     app.act(.undo(to: state), in: app.first)
 
     #expect(app.scene(app.first) == before)

@@ -55,6 +55,16 @@ public import SceneNavigation
     router?.stack(of: tab).entriesFromTop.first { $0.id == id }
   }
 
+  /// The text of a field on a screen; writing replaces it.
+  public func text(of field: FieldID, on screen: ScreenID) -> SceneBinding<String> {
+    SceneBinding(
+      get: { text(of: field, on: screen) },
+      set: { text in
+        if text != self.text(of: field, on: screen) { send(.edit(screen, field, .replace(text))) }
+      }
+    )
+  }
+
   /// Opens a link in the window; returns what is wrong with a link that cannot be read.
   public func open(_ link: String, of links: LinkTable) -> String? {
     do {
@@ -69,6 +79,28 @@ public import SceneNavigation
   /// Closes the window, after asking if it has unsaved input.
   public func close() {
     store.send(.app(.closeWindow(scene)), cause: .click)
+  }
+
+  private func text(of field: FieldID, on screen: ScreenID) -> String {
+    guard let router else { return "" }
+    let presentation = router.presentations.first { presentation in
+      switch screen {
+      case .root: false
+      case .presentation(let id): presentation.id == id
+      case .entry(let id): presentation.stack.contains(id)
+      }
+    }
+    if let presentation, router.app.isSecret(field) {
+      return router.secrets.drafts(of: presentation.id)[field]?.text ?? ""
+    }
+    let stacks = presentation.map { [$0.stack] } ?? router.app.tabs.indices.map(router.stack(of:))
+    let view: ViewState? =
+      switch screen {
+      case .root(let tab): stacks[tab].root
+      case .presentation: presentation?.stack.root
+      case .entry(let id): stacks.lazy.flatMap(\.entriesFromTop).first { $0.id == id }?.view
+      }
+    return view?.text(of: field) ?? ""
   }
 
   private func ids(of tab: Int) -> [Entry.ID] {

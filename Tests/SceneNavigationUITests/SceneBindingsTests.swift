@@ -75,6 +75,31 @@ import Testing
     #expect(!bindings.presented(at: 0).isPresent().get())
   }
 
+  @Test func `replace the text of a field, which is then unsaved input`() throws {
+    store.send(.scene(.present(MailSheet.compose(to: "ada")), in: bindings.scene))
+    let letter = try #require(bindings.presented(at: 0).get())
+    let text = bindings.text(of: .text, on: .presentation(letter.id))
+    #expect(text.get() == "")
+
+    text.set("Dear Ada")
+
+    #expect(text.get() == "Dear Ada")
+    let written = try #require(bindings.presented(at: 0).get())
+    #expect(bindings.router?.app.hasUnsavedInput(written) == true)
+  }
+
+  @Test func `replace the text on the screen of an entry`() throws {
+    push(.person("ada"))
+    push(.message(7))
+    let id = try #require(bindings.path(of: 1).get().first)
+    let text = bindings.text(of: .text, on: .entry(id))
+
+    text.set("Ada")
+
+    #expect(text.get() == "Ada")
+    #expect(bindings.entry(id, of: 1)?.view.text(of: .text) == "Ada")
+  }
+
   @Test func `say why a link is refused`() {
     let words = bindings.open("mail://basement", of: Mail.links)
 

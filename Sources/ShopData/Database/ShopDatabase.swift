@@ -17,6 +17,7 @@ public final class ShopDatabase: Sendable {
 
   convenience init(path: String, within lock: FolderLock) throws(ShopDatabaseError) {
     do {
+      try DatabaseLog.check(beside: path)
       try self.init(
         DatabaseQueue(path: path, configuration: Self.configuration(for: path)),
         at: path
@@ -37,6 +38,7 @@ public final class ShopDatabase: Sendable {
   }
 
   static func readingQueue(at path: String, isUnchangeable: Bool) throws -> DatabaseQueue {
+    try DatabaseLog.check(beside: path)
     var configuration = Configuration()
     configuration.readonly = true
     configuration.busyMode = .timeout(5)

@@ -13,7 +13,9 @@ struct DamagedDatabase {
   /// The tables are like those of `database`. Nil if nothing can be read; throws `SQLITE_FULL` if
   /// there is no room for the copy.
   init?(at path: String, like database: Database) throws {
-    let plain = try? DatabaseQueue(path: path, configuration: Self.configuration)
+    // SQLite would discard the log of an empty file.
+    let isEmpty = stat(of: path)?.st_size == 0
+    let plain = isEmpty ? nil : try? DatabaseQueue(path: path, configuration: Self.configuration)
     if let plain, (try? plain.unsafeRead(Self.listsAllTables)) == true {
       (queue, copy) = (plain, nil)
       return

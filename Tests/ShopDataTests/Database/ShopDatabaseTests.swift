@@ -178,3 +178,61 @@ import Testing
     )
   }
 }
+
+/// What is in the log alone was lost without a word, and the check changed it.
+@MainActor @Suite struct `A database whose log SQLite would discard` {
+  private let state: TemporaryState
+  private let log: Data
+  private var logFile: URL { URL(filePath: state.directory.databasePath + "-wal") }
+
+  /// Three windows in a log, as a killed program leaves it.
+  init() throws {
+    state = try TemporaryState()
+    let store = try SceneStore(session: .standard, in: state.open())
+    _ = try SceneSaver(storage: store, writing: AppState(windowCount: 3), inPlaceOf: nil)
+    log = try Data(contentsOf: URL(filePath: state.directory.databasePath + "-wal"))
+  }
+
+  @Test func `is damaged if it is empty, and all is recovered from the log`() throws {
+    try Data().write(to: state.database)
+    try log.write(to: logFile)
+
+    let (error, aside, taken) = try replaced()
+
+    #expect(error?.description.contains("is damaged: it is empty, but its log is not.") == true)
+    #expect(taken.windows == 3)
+    #expect(try Data(contentsOf: URL(filePath: aside + "-wal")) == log)
+  }
+
+  @Test func `is damaged if the log does not begin as it was written`() throws {
+    var damaged = log
+    damaged[16] ^= 1
+    try damaged.write(to: logFile)
+
+    let (error, aside, taken) = try replaced()
+
+    #expect(error?.description.contains("is damaged: its log cannot be read.") == true)
+    #expect(taken.windows == 3)
+    #expect(try Data(contentsOf: URL(filePath: aside + "-wal")) == damaged)
+  }
+
+  @Test func `is none if the log has been left by a program that was killed`() throws {
+    try log.write(to: logFile)
+    #expect(throws: Never.self) { try state.open() }
+  }
+
+  /// The error on opening, which the check reports as well and which changes nothing, then the place
+  /// and what is recovered.
+  private func replaced() throws -> (ShopDatabaseError?, aside: String, taken: RecoveredData) {
+    let before = try Data(contentsOf: logFile)
+    let findings = ShopDatabase.findings(at: state.directory.databasePath)
+    #expect(findings.map(\.state) == [.damaged])
+    let error = #expect(throws: ShopDatabaseError.self) { try state.open() }
+    #expect(try Data(contentsOf: logFile) == before)
+    let (_, aside, taken) = try state.directory.replaceDatabase(
+      state.directory.databaseFile,
+      for: nil
+    )
+    return (error, try #require(aside), taken)
+  }
+}

@@ -168,7 +168,7 @@ final class RunLoop {
     case .suspend: terminal.suspend()
     case .copy(let text):
       if !terminal.copy(text) { desktop.say("This terminal has no clipboard for \(text)") }
-    case .saveTest(let first): desktop.say(SavedTest.words(ofActionsFrom: first, on: desktop))
+    case .saveTest(let first): desktop.say(SavedTest.words(ofActionsFrom: first, on: desktop.shown))
     case .rewire(let wiring, let windows): rewire(wiring, continuingWith: windows)
     case .passOn, nil: break
     }
@@ -326,14 +326,14 @@ final class RunLoop {
   }
 
   private func adoptSettings() {
-    let changed = app.shop.state.settings
+    let changed = desktop.shown.app.shop.state.settings
     if changed.theme != settings.theme { showTheme() }
     if changed.usesMouse != settings.usesMouse { terminal.mouse(on: changed.usesMouse) }
     settings = changed
   }
 
   private func showTheme() {
-    terminal.setTheme(app.shop.state.settings.theme.theme(on: terminal.background))
+    terminal.setTheme(desktop.shown.app.shop.state.settings.theme.theme(on: terminal.background))
   }
 
   private func close() {

@@ -4,10 +4,8 @@ import ShopCore
 extension InputHandler {
   /// Lists the lessons; under a mistake its own is selected, otherwise the tour above them.
   func showLessons() {
-    var menu = Menu(.lessons)
-    let own = Lesson.mistakes.firstIndex { $0.wiring == desktop.wiring }
-    menu.position.selection = own.map { $0 + 1 } ?? 0
-    desktop.overlay = .menu(desktop.withSelectionInSight(menu))
+    let own = Lesson.mistakes.first { $0.wiring == desktop.wiring }
+    show(.lessons, at: own.map { .read($0) })
   }
 
   func play(_ lesson: Lesson) {

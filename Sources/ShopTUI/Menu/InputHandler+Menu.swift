@@ -3,8 +3,14 @@ import SceneNavigation
 import ShopCore
 
 extension InputHandler {
-  func show(_ page: Menu.Page) {
-    desktop.overlay = .menu(Menu(page))
+  /// Opens a menu at the line with an action, or at its first line.
+  func show(_ page: Menu.Page, at action: MenuAction? = nil) {
+    var menu = Menu(page)
+    let content = desktop.content(of: menu)
+    let lines = desktop.dialog(for: menu).layout.selectableCount
+    let line = (0..<lines).first { action != nil && content.selectable($0)?.action == action }
+    menu.position.selection = line ?? 0
+    desktop.overlay = .menu(desktop.withSelectionInSight(following(menu)))
   }
 
   func handle(_ key: Key, in menu: Menu) -> Request? {

@@ -13,6 +13,9 @@ extension Desktop {
     draw(overlay)
   }
 
+  /// The desktop that is seen: on a split screen its left half, which is wired right.
+  var shown: Desktop { split?.left.desktop ?? self }
+
   /// The keys available in these windows, for a footer below both halves.
   var footerHints: [KeyBinding.Hint] {
     Bars.hints(in: (standIn ?? self).situation, of: keymap)

@@ -76,7 +76,11 @@ extension InputHandler {
     case .quit: leaveSplit()
     case .passOn(.carryOut(let command)): return carryOut(command, in: split)
     case .passOn(let action): return perform(action)
-    case .redraw, .suspend, .copy, .saveTest: return request
+    case .copy(let text):
+      // Both sides say what is copied, which is the link of the first.
+      for half in split.halves { half.desktop.say("Sent to the clipboard: \(text)") }
+      return request
+    case .redraw, .suspend, .saveTest: return request
     case .rewire: break
     }
     return nil
@@ -89,14 +93,14 @@ extension InputHandler {
     }
     switch command {
     case .compare, .quit: leaveSplit()
-    case .chooseWiring: show(.mistakes)
+    case .chooseWiring: show(.mistakes, at: split.mistake.map { .compare($0) })
     case .restartHalves: restart(split)
     case .help:
       guard case .dock(.ledger)? = split.right?.desktop.keyFocus, let lesson = split.lesson else {
         return carryOut(command)
       }
       show(.lesson(lesson))
-    case .lessons, .toggleMouse: return carryOut(command)
+    case .lessons: return carryOut(command)
     default:
       var requests: [Request] = []
       split.carryOut { half in
@@ -161,7 +165,7 @@ extension InputHandler {
 extension Command {
   var concernsBothHalves: Bool {
     switch self {
-    case .compare, .restartHalves, .chooseWiring, .lessons, .help, .toggleMouse: true
+    case .compare, .restartHalves, .chooseWiring, .lessons, .help: true
     default: false
     }
   }

@@ -27,6 +27,51 @@ import Testing
     #expect(stage.desktop.canvas == picture)
   }
 
+  @Test func `has settings of its own, which hold while it is there`() throws {
+    let stage = try Stage(windows: 1, columns: 120, rows: 40)
+
+    stage.press(.character("="), .character("M"))
+
+    #expect(!stage.desktop.shown.app.shop.state.settings.usesMouse)
+    #expect(try stage.split().halves.allSatisfy { !$0.app.shop.state.settings.usesMouse })
+    stage.press(.character("="))
+    #expect(stage.desktop.shown.app.shop.state.settings.usesMouse)
+  }
+
+  @Test func `says on both sides which link is copied`() throws {
+    let stage = try Stage(windows: 2, columns: 120, rows: 40)
+    stage.press(.character("="), Key(.enter), Key(.tab))
+
+    stage.press(.character("y"))
+
+    #expect(stage.lastRequest == .copy("myshop://home"))
+    #expect(
+      try stage.split().halves.map(\.desktop.message) == [
+        "Sent to the clipboard: myshop://home", "Sent to the clipboard: myshop://home",
+      ]
+    )
+  }
+
+  @Test func `saves its own actions as a test`() throws {
+    let stage = try Stage(windows: 1, columns: 120, rows: 40)
+    stage.press(.character("2"), .character("="), .character("3"))
+
+    let test = try SavedTest(ofActionsFrom: 1, on: stage.desktop.shown, called: "T")
+
+    #expect(test.count == 1)
+    #expect(test.text.contains("selectTab(.profile)"))
+  }
+
+  @Test func `opens the choice of mistakes at its own`() throws {
+    let stage = try Stage(windows: 1, columns: 120, rows: 40)
+    stage.input.compare(under: .tabStorage)
+
+    stage.press(Key(.function(2)))
+    stage.press(Key(.enter))
+
+    #expect(try stage.split().mistake == .tabStorage)
+  }
+
   @Test func `orders and charges nothing`() throws {
     let stage = try Stage(windows: 1, columns: 120, rows: 40)
     let shop = stage.app.shop.state

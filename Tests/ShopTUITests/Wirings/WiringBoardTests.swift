@@ -94,6 +94,16 @@ import Testing
     #expect(stage.desktop.lawSearch.wanted == nil)
   }
 
+  @Test func `opens at the way back from a mistake, which it shows`() throws {
+    let stage = try Stage(windows: 2, wiring: .tabStorage)
+
+    stage.press(Key(.function(2)))
+
+    #expect(text(of: stage).contains("› ○ perScene"))
+    #expect(text(of: stage).contains("● tabStorage"))
+    #expect(text(of: stage).contains("a router for each window ✓"))
+  }
+
   @Test func `has a line for the mixture that is on`() throws {
     let mixture = NamedWiring(mixing: [.appStorage, .droppedColdLink])
     let stage = try Stage(windows: 2, columns: 200, wiring: mixture)

@@ -136,6 +136,15 @@ import Testing
       return .done
     }
     #expect(isThere == "the presentation it names is still there")
+    let isNext = finding(of: "dismiss-hits-its-own", after: events) { action, state in
+      switch action {
+      case .present(let name): state.presented.append(PresentedSheet(name, id: name))
+      case .dismiss: state.presented = [PresentedSheet("sort", id: "next")]
+      default: break
+      }
+      return .done
+    }
+    #expect(isNext == "it presented sort")
   }
 
   @Test func `about back at the root names the tab that is declared`() {
@@ -152,6 +161,8 @@ import Testing
       return .done
     }
     #expect(pushes == "back at the root changed the stack of search")
+    let nothing = finding(of: "one-step", .selectsAnotherTab, after: back) { _, _ in .done }
+    #expect(nothing == "back at the root did nothing")
   }
 
   @Test func `about a presentation tells nothing new from an id that is used twice`() {
@@ -163,5 +174,78 @@ import Testing
     #expect(reused == "the new sort has the id of filter, which is already presented")
     let nothing = finding(of: "present-adds-one", after: twice) { _, _ in .done }
     #expect(nothing == "nothing new is presented")
+    let below = finding(of: "present-adds-one", after: twice) { action, state in
+      if case .present(let name) = action {
+        state.presented.insert(PresentedSheet(name, id: name), at: 0)
+      }
+      return .done
+    }
+    #expect(below == "the new sort is not on top")
+  }
+
+  @Test func `about a screen says what it shows`() {
+    let late = FaultySystem.report(of: .screenIsLate)
+    #expect(
+      late.counterexample(of: "screen-equals-state")?.finding
+        == "the screen of A is not its state, but shows “home”"
+    )
+    let foreign = Verification(.drawsAnotherWindow).replay([.push("tea", in: 0)])
+    #expect(
+      foreign.counterexample(of: "frame-isolation")?.finding
+        == "the screen of B changed as well, to “home › tea” in B"
+    )
+  }
+
+  @Test(arguments: [false, true])
+  func `about a new window tells a closed window's state from another one`(closesLater: Bool) {
+    let verification = Verification(Alphabet<Copying>(routes: ["tea"])) { Copying(closesLater) }
+
+    let report = verification.replay([
+      .closeWindow(0), .timePasses, .push("tea", in: 0), .openWindow,
+    ])
+
+    #expect(
+      report.counterexample(of: "close-forgets")?.finding == "the new window does not start fresh"
+    )
+  }
+
+  /// A new window is a copy of the last one.
+  private final class Copying: NavigationSystem {
+    private let closesLater: Bool
+    private var all: [(id: Int, path: [String])] = [(1, []), (2, [])]
+    private var closing: Int?
+
+    init(_ closesLater: Bool) { self.closesLater = closesLater }
+
+    var pending: [String] { closing.map { ["closing \($0)"] } ?? [] }
+
+    var windows: [Int] { all.map(\.id) }
+
+    func snapshot(of window: Int) -> WindowSnapshot<OnlyTab, String> {
+      WindowSnapshot(path: all.first { $0.id == window }?.path ?? [])
+    }
+
+    func apply(_ action: NavigationAction<OnlyTab, String, Never>, in window: Int) -> Reply {
+      guard case .push(let route) = action, let place = all.firstIndex(where: { $0.id == window })
+      else { return .refused("no") }
+      all[place].path.append(route)
+      return .done
+    }
+
+    func close(_ window: Int) -> Reply {
+      closing = window
+      return closesLater ? .later : passTime()
+    }
+
+    func passTime() -> Reply {
+      all.removeAll { $0.id == closing }
+      closing = nil
+      return .done
+    }
+
+    func openWindow() -> Reply {
+      all.append((3, all.last?.path ?? []))
+      return .done
+    }
   }
 }

@@ -84,11 +84,36 @@ import Testing
     #expect(found.finding.hasPrefix("when nothing was pending any more, the stack did not grow"))
   }
 
+  @Test func `may be a relaunch, which ends what was pending`() {
+    let alphabet = Alphabet<SlowSystem>(routes: ["tea"], sheets: ["filter"])
+    var policies = Policies()
+    policies.restoration = .allButPresentations
+    let report = Verification(alphabet, policies: policies) { SlowSystem(.savesTooLate) }
+      .replay([.push("tea", in: 0), .present("filter", in: 1), .dismiss(0, in: 1), .relaunch])
+
+    #expect(report.broken == ["restore-is-identity"], "\(report)")
+  }
+
   @Test func `may be a closing, which is checked too`() throws {
     let report = verification(.forgetsTheClosing).replay([.closeWindow(1), .timePasses])
 
     let found = try #require(report.counterexample(of: "close-forgets"), "\(report)")
     #expect(found.finding.hasPrefix("when nothing was pending any more, the window is still there"))
+  }
+
+  @Test(arguments: [
+    EventKind.openWindow, .duplicateWindow, .closeWindow, .relaunch, .signIn, .push,
+  ])
+  func `may be a window, an account or another tab, whatever happens by then`(slow: EventKind) {
+    let alphabet = Alphabet<SlowWindows>(routes: ["tea", "cup"], sheets: ["account"])
+    var policies = Policies()
+    policies.pushMaySelectTab = true
+    policies.privateSheets = ["account"]
+
+    let report = Verification(alphabet, policies: policies) { SlowWindows(slow) }
+      .run(events: 10_000, exhaustiveTo: 3)
+
+    #expect(report.broken == [], "\(report)")
   }
 
   @Test func `may be as much as the history is long`() {

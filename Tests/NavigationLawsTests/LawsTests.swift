@@ -43,6 +43,15 @@ import Testing
     (.idsAreReused, "opening-changes-nothing", 2),
     (.pushReturns, "one-step", 2),
     (.signOutAsksToSignIn, "sign-out-forgets", 1),
+    (.lateDismissalClosesTheWindow, "dismiss-hits-its-own", 3),
+    (.backAtRootClosesTheWindow, "one-step", 1),
+    (.linkClosesTheWindow, "link-lands-once", 1),
+    (.timeClosesAWindow, "window-isolation", 2),
+    (.timeOpensAWindow, "window-isolation", 2),
+    (.dismissedSheetComesBack, "dismiss-hits-its-own", 3),
+    (.refusedDismissalClosesLater, "dismiss-hits-its-own", 3),
+    (.backOverASheetDoesNothing, "one-step", 2),
+    (.lateWriteSelectsItsTab, "one-step", 3),
   ])
   func `are broken by one mistake each`(
     fault: FaultySystem.Fault,
@@ -54,6 +63,43 @@ import Testing
     let example = try #require(report.counterexample(of: law), "\(report)")
     #expect(example.length == steps, "\(example)")
     #expect(example.isShortest)
+  }
+
+  @Test func `look at the screens that are known, though another window has none`() {
+    let verification = Verification(Alphabet<HalfShown>(routes: ["tea"])) { HalfShown() }
+
+    let report = verification.replay([.push("tea", in: 1), .push("tea", in: 0)])
+
+    let found = report.counterexample(of: "screen-equals-state")
+    #expect(found?.finding == "the screen of A is not its state, but shows “stack”")
+    #expect(found?.length == 2)
+  }
+
+  /// Nobody knows what the second window shows, and the first never shows what was pushed.
+  private final class HalfShown: NavigationSystem {
+    let windows = [0, 1]
+    private var paths: [[String]] = [[], []]
+
+    func snapshot(of window: Int) -> WindowSnapshot<OnlyTab, String> {
+      WindowSnapshot(path: paths[window])
+    }
+
+    func apply(_ action: NavigationAction<OnlyTab, String, Never>, in window: Int) -> Reply {
+      guard case .push(let route) = action else { return .unsupported }
+      paths[window].append(route)
+      return .done
+    }
+
+    func screen(of window: Int) -> WindowSnapshot<OnlyTab, String>? {
+      window == 0 ? WindowSnapshot(path: []) : nil
+    }
+  }
+
+  @Test func `let back dismiss the top presentation alone, also later`() {
+    let report = Verification(.backClosesAllSheetsLater)
+      .replay([.present("filter", in: 0), .present("filter", in: 0), .back(in: 0), .timePasses])
+
+    #expect(report.broken == ["dismiss-hits-its-own"], "\(report)")
   }
 
   @Test func `each have a mistake that breaks them, and all mistakes break one`() {

@@ -28,6 +28,10 @@ import Testing
     #expect(broken(fault) { $0.backAtRoot = .selectsFirstTab } == [])
     #expect(broken(fault) { $0.backAtRoot = .selectsAnotherTab } == [])
     #expect(broken(.backPopsAll) { $0.backAtRoot = .selectsAnotherTab } == ["one-step"])
+    #expect(broken(.backAtRootClosesTheWindow) { $0.backAtRoot = .closesWindow } == [])
+    #expect(
+      broken(.backAtRootClosesTheWindow) { $0.backAtRoot = .selectsAnotherTab } == ["one-step"]
+    )
   }
 
   @Test func `lets a sign-out leave what is nobody's`() {

@@ -30,6 +30,16 @@ import Testing
     #expect(example.length == (coldLink == .losesLater ? 2 : 1), "\(example)")
   }
 
+  @Test func `need not include the one for which the link came`() {
+    let alphabet = Alphabet<StartingSystem>(routes: ["tea"])
+    let link = NavigationLink<OnlyTab, String>(["tea"], in: .stack)
+
+    let report = Verification(alphabet, policies: policies) { StartingSystem(.opensInTheFirst) }
+      .replay([.openWindow, .openWindow, .relaunchByLink(link, in: 3)])
+
+    #expect(report.broken == [], "\(report)")
+  }
+
   @Test func `come back without being told to restore nothing`() {
     var policies = Policies()
     policies.restoration = .nothing

@@ -19,6 +19,7 @@ extension PlainLaw {
       guard let words else { return .breaks("other windows are open than without the link") }
       return .breaks("it leads to “\(words.0)” at launch, but in a running app to “\(words.1)”")
     }
+    if step.closedItsWindow { return .breaks("the window closed") }
     guard step.isDone, let link = step.facts.link, let old = step.old, let new = step.new
     else { return .noCase }
     guard new.tab == link.tab else {

@@ -6,10 +6,14 @@ extension PlainLaw {
     on: [.present],
     needing: .sheets
   ) { step, context in
+    if step.closedItsWindow { return .breaks("the window closed") }
     guard step.isDone, let old = step.old, let new = step.new else { return .noCase }
     guard let top = new.presented.last,
       new.presented.count > old.presented.count || top != old.presented.last
     else { return .breaks("nothing new is presented") }
+    if let added = new.presented.first(where: { !old.presented.contains($0) }), added != top {
+      return .breaks("the new \(context.vocabulary.names[added.name]) is not on top")
+    }
     if let earlier = old.presented.first(where: { $0.id == top.id }) {
       let names = (context.vocabulary.names[top.name], context.vocabulary.names[earlier.name])
       return .breaks("the new \(names.0) has the id of \(names.1), which is already presented")
@@ -30,10 +34,15 @@ extension PlainLaw {
 
   private static let dismissHitsItsOwn = PlainLaw(
     .dismissHitsItsOwn,
-    on: [.dismiss, .timePasses],
+    on: [.dismiss, .timePasses, .push, .back, .popToRoot, .selectTab, .openLink, .writePath],
     needing: .sheets
   ) { step, context in
+    if let sheet = dismissedThatCame(step) {
+      return .breaks("\(context.vocabulary.names[sheet.name]), which was dismissed, came back")
+    }
     if step.event.kind == .timePasses { return onlyDismissedWent(step, context) }
+    guard step.event.kind == .dismiss else { return .noCase }
+    if step.closedItsWindow { return .breaks("the window closed") }
     guard let sheet = step.facts.sheet, let old = step.old, let new = step.new
     else { return .noCase }
     let kept = old.presented.prefix { $0.id != sheet }
@@ -49,10 +58,29 @@ extension PlainLaw {
       return .breaks(isSame ? "it closed another \(name)" : "it closed \(name) instead")
     }
     let left = new.presented.contains { $0.id == sheet } ? nil : new.presented.last
+    if let left, !old.presented.contains(left) {
+      return .breaks("it presented \(context.vocabulary.names[left.name])")
+    }
     return .breaks(
       left.map { "it left \(context.vocabulary.names[$0.name]), which was above it" }
         ?? "the presentation it names is still there"
     )
+  }
+
+  /// A presentation that was gone after its dismissal and is there again with the same id.
+  private static func dismissedThatCame(_ step: PlainTransition) -> PlainSheet? {
+    let (dismissals, promises) = (step.past.dismissals, step.past.promises)
+    guard !dismissals.isEmpty, !promises.isEverything, step.before != step.after else { return nil }
+    for (id, window) in zip(step.after.ids, step.after.windows) where !window.presented.isEmpty {
+      guard !promises.windows.contains(id), !promises.presenting.contains(id),
+        let old = step.before.window(id)
+      else { continue }
+      let came = window.presented.first { sheet in
+        dismissals.contains(sheet.id) && !old.presented.contains { $0.id == sheet.id }
+      }
+      if let came { return came }
+    }
+    return nil
   }
 
   @MainActor private static func onlyDismissedWent(_ step: PlainTransition, _ context: Context)

@@ -31,6 +31,7 @@ extension PlainLaw {
     let promises = step.past.promises
     guard step.before.ids == step.after.ids, !promises.isEverything else { return .noCase }
     for (place, id) in step.before.ids.enumerated() where !promises.windows.contains(id) {
+      if context.policies.pushMaySelectTab, promises.pushing.contains(id) { continue }
       let promised = promises.tabs.filter { $0.window == id }.map(\.tab)
       guard !promised.isEmpty else { continue }
       let (old, new) = (step.before.windows[place], step.after.windows[place])
@@ -52,6 +53,7 @@ extension PlainLaw {
     on: [.selectTab],
     needing: .severalTabs
   ) { step, context in
+    if step.closedItsWindow { return .breaks("the window closed") }
     guard let old = step.old, let new = step.new, step.event.tab != old.tab, step.isDone
     else { return .noCase }
     let tab = context.vocabulary.tabs[step.event.tab]
@@ -64,6 +66,13 @@ extension PlainLaw {
     .oneStep,
     on: [.push, .back, .popToRoot, .writePath]
   ) { step, context in
+    if step.closedItsWindow {
+      let isDecided = step.event.kind == .back && context.policies.backAtRoot == .closesWindow
+      return .holds(
+        if: isDecided && step.old?.path == [] && step.old?.presented == [],
+        otherwise: "the window closed"
+      )
+    }
     guard let old = step.old, let new = step.new else { return .noCase }
     switch step.event.kind {
     case .push: return pushed(step, from: old, to: new, context)
@@ -76,6 +85,7 @@ extension PlainLaw {
       )
     case .writePath:
       guard step.isDone, let written = step.facts.written else { return .noCase }
+      guard new.tab == old.tab else { return .breaks("another tab was selected") }
       return .holds(
         if: new.paths[step.event.tab] == written,
         otherwise: "the path is not what was written"
@@ -115,6 +125,7 @@ extension PlainLaw {
     let isHandled = step.isDone || step.isRefused
     guard isHandled else { return .noCase }
     guard old.presented.isEmpty else {
+      if step.isDone, new == old { return .breaks("back over a presentation did nothing") }
       let isKept = new.presented == old.presented || new.presented == old.presented.dropLast()
       return .holds(
         if: isKept && new.paths == old.paths && new.tab == old.tab,
@@ -141,7 +152,7 @@ extension PlainLaw {
     if step.isRefused, new != old { return .breaks("back at the root was refused but moved") }
     let tabs = context.vocabulary.tabs
     let isAtEnd =
-      context.policies.backAtRoot == .refuses
+      [.refuses, .closesWindow].contains(context.policies.backAtRoot)
       || context.policies.backAtRoot == .selectsFirstTab && old.tab == 0
     if isAtEnd, !step.isRefused {
       return .breaks(
@@ -159,6 +170,7 @@ extension PlainLaw {
         "back at the root of \(tabs[old.tab]) \(instead), and the policy is to select \(tabs[0])"
       )
     }
+    if step.isDone, new == old { return .breaks("back at the root did nothing") }
     guard let other = new.firstDifference(from: old, besides: nil) else { return .holds }
     return .breaks("back at the root changed the stack of \(tabs[other])")
   }

@@ -21,15 +21,24 @@ extension PlainLaw {
     )
   }
 
-  /// Time may change a window's stacks only if a reply promised it.
+  /// Time may change a window's stacks, or open or close a window, only if a reply promised it.
   private static func onlyPromisedWindowsMoved(_ step: PlainTransition) -> Finding {
     let promises = step.past.promises
-    guard step.before.ids == step.after.ids, !promises.isEverything else { return .noCase }
-    let moved = step.before.ids.indices.filter {
-      step.before.windows[$0].paths != step.after.windows[$0].paths
-        || step.before.windows[$0].tab != step.after.windows[$0].tab
+    guard !promises.isEverything else { return .noCase }
+    let (before, after) = (step.before.ids, step.after.ids)
+    let closed = before.filter { !after.contains($0) && !promises.windows.contains($0) }
+    guard closed.isEmpty else {
+      return .breaks("\(letters(closed)) closed by itself when time had passed")
     }
-    let strange = moved.map { step.before.ids[$0] }.filter { window in
+    let opened = after.filter { !before.contains($0) }
+    guard opened.isEmpty || !promises.windows.isEmpty else {
+      return .breaks("\(letters(opened)) opened by itself when time had passed")
+    }
+    let moved = before.filter { id in
+      guard let old = step.before.window(id), let new = step.after.window(id) else { return false }
+      return old.paths != new.paths || old.tab != new.tab
+    }
+    let strange = moved.filter { window in
       !promises.windows.contains(window) && !promises.tabs.contains { $0.window == window }
     }
     return .holds(
@@ -42,16 +51,18 @@ extension PlainLaw {
     .frameIsolation,
     on: .scene,
     needing: .screens
-  ) { step, _ in
+  ) { step, context in
     guard step.before.ids == step.after.ids, !step.after.screens.isEmpty,
       step.before.screens.count == step.after.screens.count
     else { return .noCase }
     let others = step.before.ids.indices.filter {
       step.before.ids[$0] != step.window && step.before.screens[$0] != step.after.screens[$0]
     }
-    return .holds(
-      if: others.isEmpty,
-      otherwise: "the screen of \(letters(others.map { step.before.ids[$0] })) changed as well"
+    guard let other = others.first else { return .holds }
+    let words = context.vocabulary.words(of: step.after.screens[other])
+    return .breaks(
+      "the screen of \(letters(others.map { step.before.ids[$0] })) changed as well, "
+        + "to “\(words)” in \(letter(step.before.ids[other]))"
     )
   }
 
@@ -59,14 +70,15 @@ extension PlainLaw {
     .screenEqualsState,
     on: EventKind.allCases,
     needing: .screens
-  ) { step, _ in
+  ) { step, context in
     guard step.facts.isSettled, !step.after.screens.isEmpty else { return .noCase }
-    let other = step.after.ids.indices.filter {
+    let other = step.after.ids.indices.first {
       !step.after.windows[$0].looks(like: step.after.screens[$0])
     }
-    return .holds(
-      if: other.isEmpty,
-      otherwise: "the screen of \(letters(other.map { step.after.ids[$0] })) is not its state"
+    guard let other else { return .holds }
+    let words = context.vocabulary.words(of: step.after.screens[other])
+    return .breaks(
+      "the screen of \(letter(step.after.ids[other])) is not its state, but shows “\(words)”"
     )
   }
 
@@ -100,11 +112,15 @@ extension PlainLaw {
   ) { step, _ in
     guard step.isDone else { return .noCase }
     if step.event.kind == .openWindow {
-      guard step.past.hasClosedWindows else { return .noCase }
-      let new = step.after.ids.indices.filter { !step.before.ids.contains(step.after.ids[$0]) }
-      return .holds(
-        if: new.allSatisfy { step.isLikeNew(step.after.windows[$0]) },
-        otherwise: "the new window has a closed window's state"
+      let closed = step.past.closedWindows
+      guard !closed.isEmpty else { return .noCase }
+      let other = step.after.ids.indices.first {
+        !step.before.ids.contains(step.after.ids[$0]) && !step.isLikeNew(step.after.windows[$0])
+      }
+      guard let other else { return .holds }
+      return .breaks(
+        closed.contains { $0.isSamePlace(as: step.after.windows[other]) }
+          ? "the new window has a closed window's state" : "the new window does not start fresh"
       )
     }
     if step.new != nil {
@@ -156,10 +172,9 @@ extension PlainLaw {
     if let refusals = context.policies.refusals, !refusals.contains(reason) {
       return .breaks("“\(reason)” is not a declared reason")
     }
-    return .holds(
-      if: step.before == step.after,
-      otherwise: "it was refused (\(reason)), but something changed"
-    )
+    guard step.before != step.after else { return .holds }
+    let isState = step.before.ids != step.after.ids || step.before.windows != step.after.windows
+    return .breaks("it was refused (\(reason)), but \(isState ? "something" : "a screen") changed")
   }
 
   private static let signOutForgets = PlainLaw(
@@ -227,9 +242,10 @@ extension PlainLaw {
       let route = window.paths.joined().first { route in
         routes.contains(route) && old?.paths.contains { $0.contains(route) } != true
       }
+      // A relaunch gives a presentation another id.
       let sheet = window.presented.first { sheet in
         sheets.contains(context.vocabulary.names[sheet.name])
-          && old?.presented.contains(sheet) != true
+          && old?.presented.contains { $0.name == sheet.name } != true
       }
       let came =
         route.map { context.vocabulary.routes[$0] }

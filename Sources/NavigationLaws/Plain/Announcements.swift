@@ -18,14 +18,18 @@ struct Announcements {
     guard step.event.kind != .timePasses, !step.isRefused else { return }
     for place in announced.indices { announced[place].isAlone = false }
     switch step.event.kind {
-    case .openWindow where step.isDone, .duplicateWindow where step.isDone: return
+    // Of an opening, a closing or a relaunch that is announced, the windows are counted.
+    case .openWindow where step.isDone, .duplicateWindow where step.isDone:
+      announced.removeAll { !$0.step.event.kind.isSceneAction }
+      return
     case .closeWindow where step.isDone:
-      announced.removeAll { $0.step.window == step.window }
+      announced.removeAll { $0.step.window == step.window || !$0.step.event.kind.isSceneAction }
       return
     default: break
     }
     guard step.event.kind.isSceneAction, let window = step.window else {
-      if step.reply == .later, wasSettled {
+      // What was pending is over with a relaunch.
+      if step.reply == .later, wasSettled || step.event.kind.isRelaunch {
         announced = [Announced(step: step, isAlone: true)]
       } else {
         announced = []
@@ -43,7 +47,11 @@ struct Announcements {
   /// Of one that was not alone only its own window is known.
   mutating func takeAll(endingIn end: PlainPicture) -> [PlainTransition] {
     defer { self = Announcements() }
-    return announced.map { event in
+    // A window that closed by then took along what was announced in it.
+    return announced.filter { event in
+      guard event.step.event.kind.isSceneAction, let window = event.step.window else { return true }
+      return end.ids.contains(window)
+    }.map { event in
       let step = event.step
       var facts = step.facts
       facts.isSettled = true
@@ -63,7 +71,9 @@ extension PlainPicture {
     else { return other }
     var picture = self
     picture.windows[place] = other.windows[new]
-    if screens.indices.contains(place), other.screens.indices.contains(new) {
+    if other.screens.isEmpty {
+      picture.screens = []
+    } else if screens.indices.contains(place) {
       picture.screens[place] = other.screens[new]
     }
     return picture

@@ -42,17 +42,7 @@ struct PlainMemory {
     if transition.isDone || event.kind.isRelaunch && transition.reply == .later {
       addDone(transition)
     }
-    if event.kind == .dismiss, let sheet = transition.facts.sheet {
-      past.value.dismissals.insert(sheet)
-      // Those above it go with it.
-      let above = transition.old?.presented.drop { $0.id != sheet } ?? []
-      past.value.dismissals.formUnion(above.map(\.id))
-    }
-    if event.kind == .back || event.kind == .openLink, let presented = transition.old?.presented,
-      !presented.isEmpty
-    {
-      past.value.dismissals.formUnion(presented.map(\.id))
-    }
+    if !transition.isRefused { addDismissals(transition) }
     if transition.reply == .later { promise(transition) }
     if transition.facts.isSettled, isPromised {
       past.value.promises = PlainTransition.Promises()
@@ -67,7 +57,23 @@ struct PlainMemory {
     addChanges(from: before, to: picture, notingPaths: false)
   }
 
+  private mutating func addDismissals(_ transition: PlainTransition) {
+    let presented = transition.old?.presented ?? []
+    switch transition.event.kind {
+    case .dismiss:
+      guard let sheet = transition.facts.sheet else { return }
+      past.value.dismissals.insert(sheet)
+      // Those above it go with it.
+      past.value.dismissals.formUnion(presented.drop { $0.id != sheet }.map(\.id))
+    case .back: past.value.dismissals.formUnion(presented.suffix(1).map(\.id))
+    case .openLink where !presented.isEmpty:
+      past.value.dismissals.formUnion(presented.map(\.id))
+    default: break
+    }
+  }
+
   private mutating func addDone(_ transition: PlainTransition) {
+    if transition.closedItsWindow, let closed = transition.old { addClosed(closed) }
     switch transition.event.kind {
     case .relaunch, .relaunchByLink:
       presentations = [:]
@@ -76,25 +82,37 @@ struct PlainMemory {
       past.value.promises = PlainTransition.Promises()
       past.value.isAccountPending = false
     case .closeWindow:
-      past.value.hasClosedWindows = true
-      var hasher = Hasher()
-      hasher.combine(closedWindows)
-      transition.old?.hash(ofPlaceInto: &hasher)
-      closedWindows = hasher.finalize()
+      if let closed = transition.old { addClosed(closed) }
+    case .timePasses:
+      let (before, after) = (transition.before, transition.after)
+      guard before.ids != after.ids else { return }
+      for (id, closed) in zip(before.ids, before.windows) where !after.ids.contains(id) {
+        addClosed(closed)
+      }
     case .signIn, .signOut:
       account = transition.event.kind == .signIn
       past.value.isSignedOut = transition.event.kind == .signOut
       past.value.isAccountPending = transition.event.kind == .signOut && isPromised
     case .push, .back, .popToRoot, .selectTab, .openLink, .present, .dismiss, .writePath,
-      .sceneEvent, .appEvent, .openWindow, .duplicateWindow, .timePasses:
+      .sceneEvent, .appEvent, .openWindow, .duplicateWindow:
       break
     }
+  }
+
+  private mutating func addClosed(_ window: PlainWindow) {
+    past.value.closedWindows.append(window)
+    var hasher = Hasher()
+    hasher.combine(closedWindows)
+    window.hash(ofPlaceInto: &hasher)
+    closedWindows = hasher.finalize()
   }
 
   private mutating func promise(_ transition: PlainTransition) {
     isPromised = true
     // What comes may be this one.
     if transition.event.kind != .signOut { past.value.isAccountPending = false }
+    // From now on an account may be signed in.
+    if transition.event.kind == .signIn { past.value.isSignedOut = false }
     guard let window = transition.window, let old = transition.old else {
       past.value.promises.isEverything = true
       return
@@ -102,6 +120,7 @@ struct PlainMemory {
     switch transition.event.kind {
     case .push, .back, .popToRoot:
       past.value.promises.tabs.insert(.init(window: window, tab: old.tab))
+      if transition.event.kind == .push { past.value.promises.pushing.insert(window) }
     case .openLink:
       past.value.promises.tabs.insert(
         .init(window: window, tab: transition.facts.link?.tab ?? old.tab)

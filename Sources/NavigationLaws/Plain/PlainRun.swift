@@ -146,6 +146,8 @@
       case nil: other = again()
       case .redirected, .refused, .unsupported: return nil
       }
+      // Where its window was not restored, the app decides in which one the link opens.
+      guard event.window < other.picture.ids.count else { return nil }
       guard other.step(PlainEvent(kind: .openLink, window: event.window, item: event.item)) != nil
       else { return nil }
       while other.wait() != nil {}

@@ -49,11 +49,11 @@ final class PlainTransition: Sendable {
   struct Past: Sendable {
     /// New windows, as the history started with them.
     var newWindows: [PlainWindow] = []
-    /// The presentations whose dismissal was requested.
+    /// The presentations whose dismissal was requested and not refused.
     var dismissals: Set<Int> = []
     var promises = Promises()
-    /// True if a window was closed earlier.
-    var hasClosedWindows = false
+    /// The windows that were closed, as they were then.
+    var closedWindows: [PlainWindow] = []
     /// True if the account signed out and none has signed in since.
     var isSignedOut = false
     /// True while something is pending that was announced before the account signed out.
@@ -64,6 +64,8 @@ final class PlainTransition: Sendable {
   struct Promises: Hashable, Sendable {
     struct Tab: Hashable { let window: Int, tab: Int }
     var tabs: Set<Tab> = []
+    /// The windows in which something may be pushed, and select its tab if the policy is so.
+    var pushing: Set<Int> = []
     /// The windows in which something may be presented, in place of what is on top.
     var presenting: Set<Int> = []
     /// The windows in which anything may change.
@@ -78,6 +80,8 @@ final class PlainTransition: Sendable {
   /// The acting window after the event; nil if it is closed.
   var new: PlainWindow? { window.flatMap { after.window($0) } }
   var isDone: Bool { reply == .done }
+  /// True if an action closed the window it happened in, as only a custom event may.
+  var closedItsWindow: Bool { event.kind.isSceneAction && !event.kind.isCustom && new == nil }
   var isRefused: Bool { if case .refused = reply { true } else { false } }
 
   /// True if a user could not tell a window from a new one.

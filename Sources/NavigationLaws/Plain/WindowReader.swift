@@ -9,7 +9,9 @@
   @usableFromInline var nextNumber = 0
   @usableFromInline var states: [WindowMemory<System>] = []
   @usableFromInline var screens: [WindowMemory<System>] = []
+  /// False once no window has a screen.
   @usableFromInline var showsScreens = true
+  @usableFromInline var hasShownScreens = false
   @usableFromInline var sheets = SheetNumbers()
 
   @inlinable init(_ system: System, _ vocabulary: Vocabulary<System>) {
@@ -32,6 +34,7 @@
     let areSame = !readWindows(into: &picture, isRelaunch: isRelaunch)
     guard areSame, reading == .changes, !showsScreens, let changed = system.changedWindows else {
       for place in windows.indices { read(at: place, into: &picture) }
+      if !hasShownScreens { (showsScreens, screens, picture.screens) = (false, [], []) }
       return
     }
     for window in changed {
@@ -45,15 +48,14 @@
       picture.windows[place] = states[place].plain
     }
     guard showsScreens else { return }
-    guard let screen = system.screen(of: window) else {
-      showsScreens = false
-      screens = []
-      picture.screens = []
-      return
+    if let screen = system.screen(of: window) {
+      hasShownScreens = true
+      guard screens[place].read(screen, vocabulary, numbering: &sheets) else { return }
+    } else {
+      // Nobody can tell what is shown, so it is what the state says.
+      screens[place] = states[place]
     }
-    if screens[place].read(screen, vocabulary, numbering: &sheets) {
-      picture.screens[place] = screens[place].plain
-    }
+    picture.screens[place] = screens[place].plain
   }
 
   /// True if the list of windows changed.

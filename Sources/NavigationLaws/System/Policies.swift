@@ -18,6 +18,8 @@ public struct Policies: Hashable, Sendable {
     case selectsFirstTab
     /// It may select any tab, such as the previous one.
     case selectsAnotherTab
+    /// It closes the window; in the last one it is refused.
+    case closesWindow
   }
 
   /// What selecting the selected tab does.

@@ -40,6 +40,16 @@ import NavigationLaws
     case idsAreReused
     case pushReturns
     case signOutAsksToSignIn
+    case lateDismissalClosesTheWindow
+    case backAtRootClosesTheWindow
+    case linkClosesTheWindow
+    case timeClosesAWindow
+    case timeOpensAWindow
+    case dismissedSheetComesBack
+    case refusedDismissalClosesLater
+    case backClosesAllSheetsLater
+    case backOverASheetDoesNothing
+    case lateWriteSelectsItsTab
   }
 
   struct State {
@@ -112,8 +122,18 @@ import NavigationLaws
       if fault == .dismissalClosesTheTop {
         return all[place].sheets.popLast() == nil ? .refused("gone") : .done
       }
-      guard let sheet = all[place].sheets.firstIndex(where: { $0.id == id })
-      else { return .refused("gone") }
+      guard let sheet = all[place].sheets.firstIndex(where: { $0.id == id }) else {
+        guard fault == .lateDismissalClosesTheWindow, all.count > 1 else { return .refused("gone") }
+        return close(window)
+      }
+      let presented = all[place].sheets
+      if fault == .refusedDismissalClosesLater {
+        later.append(("close", { $0.all[$0.index(window)].sheets = [] }))
+        return .refused("unsaved")
+      }
+      if fault == .dismissedSheetComesBack {
+        later.append(("close", { $0.all[$0.index(window)].sheets = presented }))
+      }
       all[place].sheets.removeSubrange(sheet...)
     }
     return .done
@@ -157,6 +177,9 @@ import NavigationLaws
         )
       )
       if isTab { return .later }
+    case .timeClosesAWindow:
+      later.append(("close", { if $0.all.count > 1 { $0.all.removeLast() } }))
+    case .timeOpensAWindow: later.append(("open", { _ = $0.openWindow() }))
     default: break
     }
     all[place].paths[tab, default: []].append(route)
@@ -164,9 +187,18 @@ import NavigationLaws
   }
 
   private func back(at place: Int) -> Reply {
-    if all[place].sheets.popLast() != nil { return .done }
+    if !all[place].sheets.isEmpty {
+      if fault == .backOverASheetDoesNothing { return .done }
+      all[place].sheets.removeLast()
+      let id = all[place].id
+      if fault == .backClosesAllSheetsLater {
+        later.append(("close", { $0.all[$0.index(id)].sheets = [] }))
+      }
+      return .done
+    }
     let tab = all[place].tab
     guard !(all[place].paths[tab] ?? []).isEmpty else {
+      if fault == .backAtRootClosesTheWindow, all.count > 1 { return close(all[place].id) }
       guard fault == .backAtRootSelectsTheFirstTab, tab != .home else {
         return .refused("at the root")
       }
@@ -191,6 +223,7 @@ import NavigationLaws
   }
 
   private func open(_ link: NavigationLink<Tab, String>, at place: Int) -> Reply {
+    if fault == .linkClosesTheWindow, all.count > 1 { return close(all[place].id) }
     if fault != .linkOpensBehindASheet { all[place].sheets = [] }
     all[place].tab = link.tab
     if fault != .screenIsLate { all[place].screenTab = link.tab }
@@ -215,6 +248,7 @@ import NavigationLaws
   func write(_ path: [String], of tab: Tab, in window: Int) -> Reply {
     let place = index(window)
     let isWrong = fault == .lateWriteHitsTheSelectedTab
+    if fault == .lateWriteSelectsItsTab { (all[place].tab, all[place].screenTab) = (tab, tab) }
     all[place].paths[isWrong ? all[place].tab : tab] = path
     return .done
   }

@@ -8,6 +8,8 @@ import NavigationLaws
     case closesWhateverIsThere
     /// The same, and the stack is emptied.
     case emptiesTheStack
+    /// The stacks are saved only if nothing is pending.
+    case savesTooLate
   }
 
   private let fault: Fault?
@@ -59,12 +61,14 @@ import NavigationLaws
   }
 
   private func slideDown(_ id: String, in window: Int) {
-    if fault != nil || sheets[window]?.id == id { sheets[window] = nil }
+    if fault == .closesWhateverIsThere || fault == .emptiesTheStack || sheets[window]?.id == id {
+      sheets[window] = nil
+    }
     if fault == .emptiesTheStack { paths[window] = [] }
   }
 
   func relaunch(opening link: EarlyLink<Int, OnlyTab, String>?) -> Reply {
-    let saved = paths
+    let saved = fault == .savesTooLate && !later.isEmpty ? [[], []] : paths
     (paths, sheets, later, count) = ([[], []], [nil, nil], [], 0)
     later.append(
       (

@@ -5,7 +5,9 @@ import NavigationLaws
   enum SceneEvent: Hashable { case newWindow, submit, never }
 
   /// What a launch does with the link that opens the app, or with what the last account had open.
-  enum ColdLink { case opens, loses, losesLater, losesWithoutPlainRelaunch, restoresTheAccount }
+  enum ColdLink {
+    case opens, opensInTheFirst, loses, losesLater, losesWithoutPlainRelaunch, restoresTheAccount
+  }
 
   /// What was open when the account signed out.
   private var left: [[String]] = []
@@ -82,6 +84,9 @@ import NavigationLaws
     switch coldLink {
     case .opens, .restoresTheAccount:
       return apply(.open(link.link), in: windows[link.place % windows.count])
+    case .opensInTheFirst:
+      let place = windows.indices.contains(link.place) ? link.place : 0
+      return apply(.open(link.link), in: windows[place])
     case .loses, .losesWithoutPlainRelaunch: return .done
     case .losesLater:
       pending = ["launch"]

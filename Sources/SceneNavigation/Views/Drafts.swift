@@ -17,6 +17,9 @@ public struct Drafts: Hashable, Sendable {
   /// True if any field contains text.
   public var hasText: Bool { drafts.contains { !$0.text.text.isEmpty } }
 
+  /// The texts of the fields that have one, in the order of the fields.
+  package var texts: [String] { drafts.map(\.text.text).filter { !$0.isEmpty } }
+
   /// The draft of a field; nil if it was neither edited nor visited.
   public subscript(field: FieldID) -> TextDraft? {
     get { drafts.first { $0.field == field }?.text }

@@ -191,7 +191,7 @@ extension Desktop {
 
   private func draw(_ place: WindowDifference, in rect: Rect) {
     var column = rect.column
-    for (text, style) in place.parts {
+    for (text, style) in place.parts(width: rect.width) {
       let left = rect.columns.upperBound - column
       guard left > 0 else { return }
       let fitting = TextCells.truncated(text, to: left)

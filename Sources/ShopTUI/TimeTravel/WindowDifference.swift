@@ -10,8 +10,8 @@ struct WindowDifference {
   private let before: [Place]?
   /// The places it shows now; nil if it is closed.
   private let after: [Place]?
-  /// True if anything else differs, such as the selected tab or the input.
-  private let differsElsewhere: Bool
+  /// What else differs, in words; nil if nothing does.
+  private let other: String?
 
   /// How many entries are named, counted from the top of a stack.
   private static let mostEntries = 8
@@ -44,46 +44,81 @@ struct WindowDifference {
     self.window = window
     self.before = before.map { Self.places(of: $0, in: shop) }
     self.after = after.map { Self.places(of: $0, in: shop) }
-    if let before, let after {
-      differsElsewhere = !before.isSamePlace(as: after)
-    } else {
-      differsElsewhere = false
-    }
+    other =
+      if let before, let after {
+        !before.isSamePlace(as: after)
+          ? "other tabs differ"
+          : Self.texts(of: before) != Self.texts(of: after) ? "another text" : nil
+      } else {
+        nil
+      }
   }
 
-  /// True if it is at another place now, or holds other values.
-  var differs: Bool { before != after || differsElsewhere }
+  /// True if it is at another place now, or has another text in a field.
+  var differs: Bool { before != after || other != nil }
 
   var wordsOfNow: String {
     guard let after else { return "closed" }
-    guard before != after else { return "other tabs differ" }
+    if before == after, let other { return other }
     return after.map(\.title).joined(separator: " › ")
   }
 
-  /// The line that shows both, in pieces; places missing on the other side are highlighted.
-  var parts: [(text: String, style: Style)] {
-    let letter: (String, Style) = (window.letter.inColumn(of: 3), differs ? .accent : .secondary)
+  private typealias Part = (text: String, style: Style)
+
+  /// The line that shows both, in pieces that fit into the width; places missing on the other side are
+  /// highlighted.
+  func parts(width: Int) -> [(text: String, style: Style)] {
+    let letter: Part = (window.letter.inColumn(of: 3), differs ? .accent : .secondary)
     guard differs else { return [letter, ("as now", .secondary)] }
     guard let before else { return [letter, ("opened since", .warning)] }
     let then = Self.path(before, missingIn: after ?? [], standingOut: .warning)
-    guard let after else { return [letter] + then + [("   closed since", .warning)] }
-    guard before != after else { return [letter] + then + [("   other tabs differ", .warning)] }
-    return [letter] + then + [("   now ", .secondary)]
-      + Self.path(after, missingIn: before, standingOut: .good)
+    guard let after, before != after else {
+      let end: Part = ("   " + (after == nil ? "closed since" : other ?? ""), .warning)
+      let room = width - Self.width(of: [letter, end])
+      return [letter] + Self.shortened(then, to: room) + [end]
+    }
+    let now = Self.path(after, missingIn: before, standingOut: .good)
+    let middle: Part = ("   now ", .secondary)
+    let room = width - Self.width(of: [letter, middle])
+    let half = Self.shortened(then, to: max(room / 2, room - Self.width(of: now.flatMap(\.self))))
+    return [letter] + half + [middle] + Self.shortened(now, to: room - Self.width(of: half))
   }
 
+  /// The pieces of each place.
   private static func path(
     _ places: [Place],
     missingIn others: [Place],
     standingOut style: Style
-  ) -> [(text: String, style: Style)] {
-    places.enumerated().flatMap { index, place -> [(String, Style)] in
-      let isThere = others.contains { $0.id == place.id }
-      let mark = isThere ? [] : [("≠", style)]
+  ) -> [[Part]] {
+    places.enumerated().map { index, place in
+      let isThere = others.contains(place)
+      let mark: [Part] = isThere ? [] : [("≠", style)]
       return (index > 0 ? [(" › ", .secondary)] : []) + mark + [
         (place.title, isThere ? .text : style)
       ]
     }
+  }
+
+  private static func width(of parts: [Part]) -> Int {
+    parts.reduce(0) { $0 + TextCells.width(of: $1.text) }
+  }
+
+  /// The last places that fit, after an ellipsis for those left out.
+  private static func shortened(_ places: [[Part]], to width: Int) -> [Part] {
+    for count in places.indices {
+      let left: [Part] = count == 0 ? [] : [("…", .secondary)]
+      let parts = left + places[count...].flatMap(\.self)
+      if Self.width(of: parts) <= width { return parts }
+    }
+    return (places.last ?? []).map {
+      (TextCells.truncated($0.text, to: max(width - 4, 0)), $0.style)
+    }
+  }
+
+  /// What was typed on all screens.
+  private static func texts(of scene: SceneState) -> [[String]] {
+    let stacks = scene.stacks.tabs.map(scene.stack(of:)) + scene.presentations.map(\.stack)
+    return stacks.flatMap { [$0.root.drafts.texts] + $0.entries.map(\.view.drafts.texts) }
   }
 
   /// The selected tab's root, the entries above it, and the presentations over them.

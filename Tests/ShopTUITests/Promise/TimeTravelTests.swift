@@ -107,6 +107,33 @@ import Testing
     #expect(stage.desktop.canvas.text.contains("≠ now: Home › Teapot"))
   }
 
+  @Test func `marks what was typed since, since it would be lost`() throws {
+    let stage = try Stage(windows: 1, columns: 80, rows: 24)
+    stage.press(.character("o"))
+    stage.type("product/teapot/reviews")
+    stage.press(Key(.enter), Key(.end), Key(.enter))
+    for _ in 1...5 { stage.press(Key(.down)) }
+    stage.type("My title")
+
+    stage.press(Key(.escape), .character("t"), Key(.left), Key(.left))
+
+    #expect(stage.desktop.canvas.text.contains("another text"))
+    #expect(!stage.desktop.canvas.text.contains("A  as now"))
+  }
+
+  @Test func `shows the top of both stacks where they are too long for a line`() throws {
+    let stage = try Stage(windows: 1, columns: 60, rows: 20)
+    stage.press(.character("o"))
+    stage.type("product/teapot/reviews")
+    stage.press(Key(.enter), Key(.end), Key(.enter))
+
+    stage.press(.character("t"), Key(.left))
+
+    let line = stage.desktop.canvas.text.split(separator: "\n").first { $0.contains(" now ") } ?? ""
+    #expect(line.contains("Reviews   now … › "), "\(line)")
+    #expect(line.contains("≠◆ review of “Teapot”"), "\(line)")
+  }
+
   @Test func `names the windows that differ first where not all have a line`() throws {
     let stage = try Stage(windows: 6, columns: 120, rows: 30)
     stage.press(.character("g"), .character("F"), Key(.enter))

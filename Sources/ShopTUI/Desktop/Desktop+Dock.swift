@@ -45,7 +45,7 @@ extension Desktop {
   }
 
   /// Every panel fits into that size.
-  static let tooLittleRoom = "No room here: 80×24 is enough"
+  static let tooLittleRoom = "Needs 80×24: no room here"
 
   func drawDock() {
     let rect = places.dock

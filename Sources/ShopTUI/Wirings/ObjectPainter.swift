@@ -59,13 +59,17 @@ struct ObjectPainter {
 
   private mutating func draw(_ boxes: [Box], _ layer: String, row: Int) {
     name(layer, row: density == .flat ? row : row + 1)
-    let words = brevity(of: boxes, inset: 1)
+    let isFlat = density == .flat
+    // Narrower boxes have room for a number, but not for brackets around it.
+    let inset = isFlat && boxes.contains { $0.columns.count < 3 } ? 0 : 1
+    let words = brevity(of: boxes, inset: inset)
     for box in boxes {
       let style: Style = box.isWrong ? .danger : .border
-      let isFlat = density == .flat
       let (left, width) = (box.columns.lowerBound, box.columns.count)
       let rect = Rect(column: left, row: row, width: width, height: isFlat ? 1 : 3)
-      if isFlat {
+      if inset == 0 {
+        canvas.fill(rect, with: .blank(style))
+      } else if isFlat {
         canvas.fill(rect, with: Cell(box.isWrong ? "━" : " ", style: style))
         canvas[left, row] = Cell("[", style: style)
         canvas[left + width - 1, row] = Cell("]", style: style)
@@ -73,7 +77,7 @@ struct ObjectPainter {
         canvas.drawBox(in: rect, style: style, isHeavy: box.isWrong)
       }
       let line = isFlat ? row : row + 1
-      write(box, words, row: line, style: box.isWrong ? .danger : .text, inset: 1)
+      write(box, words, row: line, style: box.isWrong ? .danger : .text, inset: inset)
     }
   }
 

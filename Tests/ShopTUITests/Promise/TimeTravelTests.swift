@@ -258,7 +258,7 @@ import Testing
     stage.press(Key(.enter), .character("t"))
 
     #expect(stage.desktop.standIn == nil)
-    #expect(stage.desktop.canvas.text.contains("No room here: 80×24 is enough"))
+    #expect(stage.desktop.canvas.text.contains("Needs 80×24: no room here"))
   }
 
   @Test func `waits where the terminal becomes too small for it, and takes no key meanwhile`()

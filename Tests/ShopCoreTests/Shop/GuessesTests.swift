@@ -17,17 +17,15 @@ import Testing
     #expect(Catalog.sample.guesses(for: missing).hits == guesses)
   }
 
-  @Test func `is no more than that which has the longest beginning in common`() {
-    let tea = Category(id: "tea", name: "Tea")
-    let names = ["Teapot", "Teaspoon", "Teaspoons, six"]
-    let catalog = Catalog(
+  private func catalog(_ products: [(id: String, name: String)]) -> Catalog {
+    Catalog(
       name: "Shop",
       currency: Currency(code: "EUR"),
-      categories: [tea],
-      products: names.map {
+      categories: [Category(id: "tea", name: "Tea")],
+      products: products.map { id, name in
         Product(
-          id: Product.ID(rawValue: $0.lowercased()),
-          name: $0,
+          id: Product.ID(rawValue: id),
+          name: name,
           category: "tea",
           price: nil,
           stock: nil
@@ -35,6 +33,20 @@ import Testing
       },
       people: []
     )
+  }
+
+  @Test(arguments: ["tea-pot", "tea_pot", "tea pot", "Taepot", "tepot"])
+  func `is first what has its id but for a typo, whatever its name`(id: String) {
+    let catalog = catalog([("tea-cosy", "Tea cosy"), ("teapots", "Pots"), ("teapot", "Urn")])
+
+    let guesses = catalog.guesses(for: .product(Product.ID(rawValue: id)))
+
+    #expect(guesses.hits.first == .product("teapot"))
+  }
+
+  @Test func `is no more than that which has the longest beginning in common`() {
+    let names = ["Teapot", "Teaspoon", "Teaspoons, six"]
+    let catalog = catalog(names.map { ($0.lowercased(), $0) })
 
     let few = catalog.guesses(for: .product("teaspo0n"))
     let all = catalog.guesses(for: .product("teasing"))

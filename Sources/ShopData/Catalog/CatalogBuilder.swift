@@ -193,10 +193,12 @@ struct CatalogBuilder {
     return count
   }
 
-  private func money(_ number: String) throws(SkipReason) -> Money {
-    guard !number.hasPrefix("-") else { throw .negativePrice(number) }
+  private func money(_ price: WrittenNumber) throws(SkipReason) -> Money {
+    let (number, text) = (price.number, price.text)
+    guard !number.hasPrefix("-") else { throw .negativePrice(text) }
     guard let minorUnits = prices.minorUnits(number, exponent: currency.exponent) else {
-      throw .noAmount(number, currency: currency.code)
+      throw prices == .cents && number.contains { ".,".contains($0) }
+        ? .notWholeCents(text) : .noAmount(text, currency: currency.code)
     }
     return Money(minorUnits: minorUnits, currency: currency)
   }
@@ -291,7 +293,7 @@ extension ProductRecord {
   /// An id for a record without one: its name and a hash of its main fields.
   fileprivate var key: String {
     var key = ContentKey()
-    for part in [name, brand, category, price, description] + tags { key.add(part) }
+    for part in [name, brand, category, price?.number, description] + tags { key.add(part) }
     return "\((name ?? "").slug)-\(key.text)"
   }
 }

@@ -20,7 +20,7 @@ extension ProductRecord: Decodable {
       try container.text("product_type") ?? container.text("category")?.lastStep
       ?? container.texts("categories").last
     tags = container.texts("tags", "tag_list")
-    price = try container.number("price")
+    price = try container.number("price").map { WrittenNumber($0) }
     currency = try container.text("currency")?.uppercased()
     stock = try container.stock()
     isFeatured = try container.decodeIfPresent(Bool.self, forKey: "featured") ?? false

@@ -34,7 +34,7 @@ struct ShopifyVariants {
     if values.allSatisfy(\.isEmpty) {
       values[0] = ["title", "name"].map(text).first { !$0.isEmpty } ?? ""
     }
-    let price = try variant.number("price")
+    let price = try variant.number("price").map { WrittenNumber($0) }
     guard price != nil || values.contains(where: { !$0.isEmpty }) else { return nil }
     let isSoldOut = (try? variant.decode(Bool.self, forKey: "available")) == false
     return VariantRecord(

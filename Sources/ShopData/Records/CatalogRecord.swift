@@ -18,9 +18,9 @@ struct CatalogRecord {
 
   var hasUnreadNumbers: Bool {
     products.contains { product in
-      product.price == Self.unreadNumber || product.stock == Self.unreadNumber
+      product.price?.number == Self.unreadNumber || product.stock == Self.unreadNumber
         || product.variants.contains {
-          $0.price == Self.unreadNumber || $0.stock == Self.unreadNumber
+          $0.price?.number == Self.unreadNumber || $0.stock == Self.unreadNumber
         }
     }
   }

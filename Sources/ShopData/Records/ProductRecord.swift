@@ -10,7 +10,7 @@ struct ProductRecord {
   var category: String?
   var tags: [String] = []
   var sku: String?
-  var price: String?
+  var price: WrittenNumber?
   /// The code of the price's currency, if the record has one.
   var currency: String?
   var stock: String?
@@ -61,6 +61,6 @@ struct VariantRecord {
   var line: Int?
   var values: [String]
   let sku: String
-  let price: String?
+  let price: WrittenNumber?
   let stock: String?
 }

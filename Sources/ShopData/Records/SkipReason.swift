@@ -13,6 +13,7 @@ public enum SkipReason: Error, Hashable, CustomStringConvertible {
   case repeatedChoice(String)
   case negativePrice(String)
   case noAmount(String, currency: String)
+  case notWholeCents(String)
   case otherCurrency(String, shop: String)
   case noCount(String)
   case notActive(String)
@@ -31,6 +32,7 @@ public enum SkipReason: Error, Hashable, CustomStringConvertible {
     case .negativePrice(let price): "its price “\(price)” is negative"
     case .noAmount(let price, let currency):
       "its price “\(price)” is not a valid \(currency) amount"
+    case .notWholeCents(let price): "its price “\(price)” is not a whole number of cents"
     case .otherCurrency(let currency, let shop):
       "its price is in “\(currency)”, and the shop's are in \(shop)"
     case .noCount(let stock): "its stock “\(stock)” is not a valid count"
@@ -51,6 +53,7 @@ public enum SkipReason: Error, Hashable, CustomStringConvertible {
     case .repeatedChoice: "its variant appears twice"
     case .negativePrice: "its price is negative"
     case .noAmount: "its price is not a valid amount"
+    case .notWholeCents: "its price is not a whole number of cents"
     case .otherCurrency: "its price is in another currency"
     case .noCount: "its stock is not a valid count"
     case .notActive: "its status is not “active”"

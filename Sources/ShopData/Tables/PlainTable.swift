@@ -52,7 +52,7 @@ struct PlainTable: ProductTable {
     product.tags = row[.tags].listed
     product.price = row.number(.price)
     if !row[.currency].isEmpty { product.currency = row[.currency].uppercased() }
-    product.stock = row.number(.stock)
+    product.stock = row.number(.stock)?.number
     product.description = HTMLText.plain(ofAny: row[.description])
     products.append(product)
     return nil

@@ -58,7 +58,7 @@ struct ShopifyTable: ProductTable {
         values: values,
         sku: sku.hasPrefix("'") ? String(sku.dropFirst()) : sku,
         price: price,
-        stock: Self.sellsOn(row[.policy]) ? nil : row.number(.stock)
+        stock: Self.sellsOn(row[.policy]) ? nil : row.number(.stock)?.number
       )
     )
   }

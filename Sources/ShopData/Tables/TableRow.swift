@@ -17,13 +17,14 @@ struct TableRow<Column: TableColumn> {
     return ""
   }
 
-  /// The number in a column, with a decimal point; nil if it is empty.
-  func number(_ column: Column) -> String? {
+  /// The number in a column; nil if it is empty.
+  func number(_ column: Column) -> WrittenNumber? {
     let value = self[column]
     guard text.hasDecimalCommas, value.contains(/^-?\d{1,3}((\.\d{3})+|\d*),\d+$/) else {
-      return value.isEmpty ? nil : value
+      return value.isEmpty ? nil : WrittenNumber(value)
     }
-    return value.replacing(".", with: "").replacing(",", with: ".")
+    let number = value.replacing(".", with: "").replacing(",", with: ".")
+    return WrittenNumber(number, writtenAs: value)
   }
 
   func product(id: Column, name: Column) -> ProductRecord {

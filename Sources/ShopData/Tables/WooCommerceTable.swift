@@ -122,7 +122,7 @@ struct WooCommerceTable: ProductTable {
   /// Nil if stock isn't counted or backorders are allowed.
   private static func stock(_ row: TableRow<Column>) -> String? {
     if row[.inStock] == "0" { return "0" }
-    return ["1", "notify"].contains(row[.backorders]) ? nil : row.number(.stock)
+    return ["1", "notify"].contains(row[.backorders]) ? nil : row.number(.stock)?.number
   }
 
   private static func names(id: String, sku: String) -> [String] {

@@ -53,7 +53,8 @@ import Testing
   @Test(arguments: [
     SkipReason.noName, .noHandle, .noParent("x"), .repeatedID("x"), .repeatedChoice("x"),
     .negativePrice("x"),
-    .noAmount("x", currency: "EUR"), .noCount("x"), .notActive("x"), .unpublished,
+    .noAmount("x", currency: "EUR"), .notWholeCents("x"), .noCount("x"), .notActive("x"),
+    .unpublished,
     .fieldCount(1, expected: 2),
   ])
   func `has words for each kind that name no record`(reason: SkipReason) {
@@ -81,6 +82,7 @@ import Testing
     (.repeatedChoice("S"), "its variant “S” appears twice"),
     (.negativePrice("-1"), "its price “-1” is negative"),
     (.noAmount("x", currency: "EUR"), "its price “x” is not a valid EUR amount"),
+    (.notWholeCents("3,50"), "its price “3,50” is not a whole number of cents"),
     (.noCount("x"), "its stock “x” is not a valid count"),
     (.notActive("draft"), "its status is “draft”, not “active”"),
     (.unpublished, "it is not published"),

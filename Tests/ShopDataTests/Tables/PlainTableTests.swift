@@ -59,6 +59,13 @@ import Testing
     #expect(reading.catalog.products.map(\.price?.minorUnits) == [amount])
   }
 
+  @Test(arguments: ["3,50", "1.234,50"])
+  func `quotes a price as the file has it that is no number of cents`(price: String) throws {
+    let reading = try read("name;price\nMug;\(price)\nCup;350\n", prices: .cents)
+
+    #expect(reading.skipped.map(\.reason) == [.notWholeCents(price)])
+  }
+
   @Test func `may count cents where that is said`() throws {
     let reading = try read("name,price\nMug,750\n", prices: .cents)
 

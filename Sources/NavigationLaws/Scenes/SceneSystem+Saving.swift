@@ -160,7 +160,7 @@ extension Restoration {
   }
 
   private func letters(of state: AppState) -> String {
-    state.windows.map(\.window.letter).joined(separator: ", ")
+    state.windows.map(\.window.letter).list("and")
   }
 }
 

@@ -28,7 +28,7 @@ extension StepLaws {
       report.check(
         .openingChangesNothing,
         holds: moved.isEmpty,
-        "\(moved.joined(separator: ", ")) moved"
+        "\(moved.list("and")) moved"
       )
     default: return
     }
@@ -54,7 +54,8 @@ extension StepLaws {
     report.check(
       .signOutForgets,
       holds: filled.isEmpty,
-      filled.map(\.window.letter).joined(separator: ", ") + " keeps a back stack or a presentation"
+      filled.map(\.window.letter).list("and")
+        + " \(filled.count == 1 ? "keeps" : "keep") a back stack or a presentation"
     )
   }
 }

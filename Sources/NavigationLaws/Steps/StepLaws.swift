@@ -62,7 +62,7 @@ public struct StepLaws: Sendable {
     report.check(
       .windowIsolation,
       holds: step.record.verdict.isKept,
-      step.record.verdict.wronglyMoved.map(\.letter).joined(separator: ", ") + " moved as well"
+      step.record.verdict.wronglyMoved.map(\.letter).list("and") + " moved as well"
     )
   }
 

@@ -27,8 +27,8 @@ public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .foreign(let link, let app, let expected):
-      "“\(link.shortened)” is not a link to \(app); links start with \(expected.alternatives)."
-    case .blank(let expected): "The link is empty. Expected \(expected.alternatives)."
+      "“\(link.shortened)” is not a link to \(app); links start with \(expected.list("or"))."
+    case .blank(let expected): "The link is empty. Expected \(expected.list("or"))."
     case .tooLong(let bytes):
       "The link has \(bytes) bytes; the maximum is \(LinkTable.longest)."
     case .controlCharacter(let scalar):
@@ -55,7 +55,7 @@ public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
     case .superfluous(let segment, let previous):
       "“\(segment.shortened)” cannot follow “\(previous.shortened)”."
     case .incomplete(let previous, let expected):
-      "“\(previous.shortened)” needs to be followed by \(expected.alternatives)."
+      "“\(previous.shortened)” needs to be followed by \(expected.list("or"))."
     case .wrongParameter(let name, let expected): "The parameter “\(name)” takes \(expected)."
     case .repeatedParameter(let name): "The parameter “\(name)” is given more than once."
     case .emptyID(let spelling): "The link “\(spelling)” needs an id; this one is empty."
@@ -76,7 +76,7 @@ public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
       previous.map { "“\(segment.shortened)” cannot follow “\($0.shortened)”" }
       ?? "\(app.prefix(1).uppercased() + app.dropFirst()) has no place “\(segment.shortened)”"
     let hint = nearest.map { ": did you mean “\($0)”?" } ?? "."
-    return complaint + hint + " Expected \(expected.alternatives)."
+    return complaint + hint + " Expected \(expected.list("or"))."
   }
 }
 
@@ -85,14 +85,6 @@ extension String {
   fileprivate var shortened: String {
     let limit = 60
     return count > limit ? prefix(limit - 1) + "…" : self
-  }
-}
-
-extension [String] {
-  /// Such as `a, b or c`.
-  fileprivate var alternatives: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " or \(last)"
   }
 }
 

@@ -16,6 +16,13 @@ public enum LinkSegment: Hashable, Sendable {
     }
   }
 
+  /// The segment in a sentence: words as they are, slots as `an ID`.
+  var words: String {
+    guard isSlot else { return spelling }
+    let isVowel = spelling.first.map { "AEIOU".contains($0) } ?? false
+    return (isVowel ? "an " : "a ") + spelling
+  }
+
   /// The segment in an example link.
   public var example: String {
     switch self {

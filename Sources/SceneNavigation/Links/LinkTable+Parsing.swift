@@ -108,7 +108,7 @@ extension LinkTable {
       previous = segment
     }
     guard let form = tree.form else {
-      throw .incomplete(after: previous ?? "", expected: tree.branches.map(\.segment.spelling))
+      throw .incomplete(after: previous ?? "", expected: tree.branches.map(\.segment.words))
     }
     return (form, values)
   }

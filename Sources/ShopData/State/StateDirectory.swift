@@ -51,7 +51,7 @@ public struct StateDirectory: Sendable {
   }
 
   /// Creates the folder, accessible only to its owner.
-  func prepareFolder() throws(StateDirectoryError) {
+  public func prepareFolder() throws(StateDirectoryError) {
     var made = ""
     for part in path.split(separator: "/") {
       made += "/\(part)"
@@ -102,6 +102,7 @@ public struct StateDirectory: Sendable {
   /// True if the database exists.
   public func isBegun() throws(StateDirectoryError) -> Bool {
     if let status = stat(of: databasePath) {
+      guard !status.isFolder else { throw StateDirectoryError(path: databasePath, code: EISDIR) }
       guard status.st_uid == geteuid() else { throw StateDirectoryError(ofAnotherUser: path) }
       return true
     }
@@ -133,11 +134,13 @@ public struct StateDirectoryError: Error, Hashable, CustomStringConvertible {
   public let path: String
   /// The system's error code; nil if the owner is the problem, not permission.
   private let code: Int32?
+  private let isReadable: Bool
 
   /// If a part of the path is not a folder, the error names that part.
   init(path: String, code: Int32) {
     self.path = code == ENOTDIR ? Self.firstFile(on: path) ?? path : path
     self.code = code
+    isReadable = access(path, R_OK) == 0
   }
 
   /// The first part of a path that exists and is not a folder; nil if there is none.
@@ -155,6 +158,7 @@ public struct StateDirectoryError: Error, Hashable, CustomStringConvertible {
   init(ofAnotherUser path: String) {
     self.path = path
     code = nil
+    isReadable = false
   }
 
   public var description: String {
@@ -162,9 +166,10 @@ public struct StateDirectoryError: Error, Hashable, CustomStringConvertible {
     case nil:
       "“\(path)” belongs to another user: start the shop as that user, or set XDG_STATE_HOME to a "
         + "folder of your own."
-    case EACCES, EPERM: "You may not read and write “\(path)”."
+    case EACCES, EPERM: "You may not \(isReadable ? "" : "read and ")write “\(path)”."
     case EROFS: "“\(path)” is read-only."
     case ENOSPC, EDQUOT: "There is no room left on the disk for “\(path)”."
+    case EISDIR: "“\(path)” is in the way: move it elsewhere."
     case ENOTDIR: "“\(path)” is in the way: a folder is needed there."
     case ELOOP: "“\(path)” is a symbolic link, where a file is needed."
     case let code?: "“\(path)” cannot be made: \(String(cString: strerror(code)))."

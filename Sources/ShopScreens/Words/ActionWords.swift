@@ -133,7 +133,7 @@ extension ActionRecord {
 extension IsolationResult {
   /// Which windows moved without being asked to.
   fileprivate var complaint: String {
-    let others = Self.list(wronglyMoved)
+    let others = Self.subject(wronglyMoved)
     return wronglyMoved.count < moved.count ? "\(others) moved as well ✗" : "\(others) moved ✗"
   }
 
@@ -144,9 +144,8 @@ extension IsolationResult {
   }
 
   /// Windows as the subject of a sentence, such as “A, B and C”.
-  private static func subject(_ windows: [SceneWindow]) -> String {
-    guard (2...4).contains(windows.count), let last = windows.last else { return list(windows) }
-    return "\(list(windows.dropLast())) and \(last.letter)"
+  public static func subject(_ windows: [SceneWindow]) -> String {
+    windows.count > 4 ? list(windows) : windows.map(\.letter).list("and")
   }
 
   /// The warning about windows whose saved state differs from what they show.

@@ -58,7 +58,7 @@ final class Composition {
 
   /// What the change of the wiring did, and the new one's introduction.
   var greeting: Greeting {
-    let complaint = moved.isEmpty ? "" : "\(IsolationResult.list(moved)) moved ✗ · "
+    let complaint = moved.isEmpty ? "" : "\(IsolationResult.subject(moved)) moved ✗ · "
     let loss = dropped.map { "payment of \($0.letter) dropped · " } ?? ""
     return .introducing(wiring, after: complaint + loss)
   }

@@ -44,9 +44,7 @@ struct RecordCommand: MainCommand {
     if target.isSpecial {
       throw refusal("“\(file)” is not a regular file: name another one.")
     }
-    if !force, target.isThere {
-      throw refusal("“\(file)” already exists; “--force” replaces it.")
-    }
+    if !force { try refuseToReplace(target) }
     let script: FileReplacement
     do throws(FileWritingError) {
       script = try FileReplacement(of: target)
@@ -97,7 +95,7 @@ struct RecordCommand: MainCommand {
   /// says where.
   @MainActor private func keepElsewhere(_ text: String, because error: FileWritingError) -> String {
     do {
-      try session.directory.prepare()
+      try session.directory.prepareFolder()
       let other = try FreshFile("\(session.directory.path)/recorded-", ending: ".shop")
       try other.write(text)
       return "\(error) The script was written to “\(other.path)”."
@@ -111,7 +109,7 @@ struct RecordCommand: MainCommand {
   /// Links go to another program if that has the session.
   @MainActor private func takeSession() -> SessionLock? {
     do {
-      try session.directory.prepare()
+      try session.directory.prepareFolder()
       return try SessionLock.taken(session.name, in: session.directory)
     } catch SessionError.inUse {
       return nil

@@ -1,3 +1,4 @@
+import SceneNavigation
 import ShopCore
 import ShopData
 

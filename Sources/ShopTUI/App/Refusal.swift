@@ -11,3 +11,9 @@ func refusal(inLines reason: String) -> ExitCode {
   sayAside("shop: \(reason)")
   return ExitStatus.refused.code
 }
+
+/// Throws if a file exists, because a command replaces one only if told to.
+func refuseToReplace(_ file: TextFile) throws(ExitCode) {
+  guard file.isThere, !file.isFolder, !file.isSpecial else { return }
+  throw refusal("“\(file.path)” already exists; “--force” replaces it.")
+}

@@ -91,6 +91,9 @@ struct ReplayCommand: MainCommand {
   )
   var exportTest = false
 
+  @Flag(help: "Replace an existing test; with --export-test.")
+  var force = false
+
   func validate() throws {
     guard (0.1...100).contains(speed ?? 1) else {
       throw ValidationError("“--speed” must be 0.1–100.")
@@ -118,6 +121,9 @@ struct ReplayCommand: MainCommand {
     if testFile != nil, !exportTest {
       throw ValidationError("A second file needs “--export-test”.")
     }
+    if force, testFile == nil {
+      throw ValidationError("“--force” needs “--export-test” and a file to replace.")
+    }
   }
 
   func perform() throws {
@@ -137,6 +143,7 @@ struct ReplayCommand: MainCommand {
       let words = "“\(target.path)” is the script itself: name another file."
       throw refusal(words)
     }
+    if let testFile, !force { try refuseToReplace(TextFile(path: testFile)) }
     if let (first, second) = filesWrittenTwice(for: script) {
       throw ValidationError("“\(first)” and “\(second)” are the same file: name another one.")
     }

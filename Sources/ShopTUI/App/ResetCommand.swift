@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneNavigation
 import ShopData
 
 /// `shop reset`: removes a session's saved windows.

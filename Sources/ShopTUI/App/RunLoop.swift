@@ -178,10 +178,10 @@ final class RunLoop {
   /// True if quitting would lose something and the user has not been told; then warns.
   private func mustWarn() -> Bool {
     _ = keeper.save(app.lastState, app.shop.state, atOnce: true)
-    guard let failure = keeper.failure, !hasWarned else { return false }
+    guard let failure = keeper.shortFailure, !hasWarned else { return false }
     hasWarned = true
     desktop.isSaved = false
-    desktop.warn("Press q again to exit without saving: \(failure)")
+    desktop.warn("Press q again to quit unsaved: \(failure)")
     return true
   }
 
@@ -191,7 +191,7 @@ final class RunLoop {
   private func rewire(_ wiring: NamedWiring, continuingWith windows: WindowsAfterwards) {
     _ = keeper.save(app.lastState, app.shop.state, atOnce: true)
     desktop.isSaved = keeper.failure == nil
-    if let failure = keeper.failure {
+    if let failure = keeper.shortFailure {
       desktop.say("Nothing changed, because the last steps are not saved: \(failure)")
       return
     }

@@ -66,8 +66,9 @@ extension SessionKeeper {
     making make: (SavedShop) throws -> Content
   ) throws(SessionError) -> (SessionKeeper, Content) {
     do {
-      try directory.prepare()
+      try directory.prepareFolder()
       let lock = try SessionLock.taken(session, in: directory)
+      try directory.prepare()
       func begin(in database: ShopDatabase) throws -> (SessionKeeper, Content) {
         let opened = try OpenSession(
           session,

@@ -19,6 +19,11 @@ final class SessionKeeper {
   private var savedShop: ShopState?
   /// Why the last save failed; nil if it succeeded.
   private(set) var failure: WindowStorageError?
+  /// The same for the status line, where a path would leave no room for the reason.
+  var shortFailure: String? {
+    guard let failure, let path = session?.database.path else { return nil }
+    return "\(failure)".replacing(path, with: TextFile(path: path).name)
+  }
   /// When a failed save is retried.
   private var nextAttempt: ContinuousClock.Instant?
   /// How long to wait before retrying a busy database.
@@ -155,7 +160,7 @@ final class SessionKeeper {
     }
     if failure != failedBefore {
       windowsRestoredDifferently = nil
-      return failure.map { "Not saved: \($0)" } ?? "Saved again."
+      return shortFailure.map { "Not saved: \($0)" } ?? "Saved again."
     }
     guard saver.unsavable != unsavableBefore else { return nil }
     return words(for: saver.unsavable, in: state)

@@ -13,7 +13,9 @@ import ShopData
       shop <subcommand>
       """,
     discussion: """
-      Each window has its own tabs, and each tab its own back stack. Press ? for the keys, q to quit.
+      Each window has its own tabs, and each tab its own back stack. Press ? for the keys, q to quit. \
+      --windows counts on a first start only. With --wiring, a mistake saves its windows in the \
+      session NAME.WIRING.
 
       Exit status: 0 after quitting; 1 if saving is impossible and you declined to continue, or if \
       the last actions could not be saved; 2 if standard input or output is not a terminal; 3 if the \

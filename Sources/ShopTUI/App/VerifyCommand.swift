@@ -40,7 +40,7 @@ struct VerifyCommand: MainCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Check every history of up to this many events.", valueName: "n")
+    help: ArgumentHelp("Check every history of up to this many events, 1 to 12.", valueName: "n")
   )
   var depth: Int?
 

@@ -11,8 +11,7 @@ struct WindowOptions: ParsableArguments {
     name: .customLong("windows"),
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Number of windows on a first start, 1 to 26 (default: as many as fit, up to 3; for verify 3, "
-        + "with --depth 2).",
+      "Number of windows, 1 to 26 (default: as many as fit, up to 3; for verify 3, with --depth 2).",
       valueName: "n"
     )
   )
@@ -22,7 +21,7 @@ struct WindowOptions: ParsableArguments {
     help: ArgumentHelp(
       "How the windows are wired: perScene, the right way, or a classic mistake "
         + "(\(NamedWiring.allCases.dropFirst().map(\.rawValue).joined(separator: ", "))), or several "
-        + "mistakes joined by “+”. A mistake saves its windows in the session NAME.WIRING.",
+        + "mistakes joined by “+”.",
       valueName: "name"
     ),
     completion: .list(NamedWiring.allCases.map(\.rawValue)),

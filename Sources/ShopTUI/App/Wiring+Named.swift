@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneNavigation
 import ShopCore
 
 extension NamedWiring {

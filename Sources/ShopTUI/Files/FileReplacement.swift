@@ -20,7 +20,14 @@ nonisolated struct FileReplacement {
     } catch {
       throw FileWritingError(path: file.path, code: error.code)
     }
-    if let permissions = target.permissions { beside.allow(permissions) }
+    beside.allow(target.permissions ?? Self.newFilePermissions)
+  }
+
+  /// What the user's mask leaves to everybody; the system tells it only when it is set.
+  private static var newFilePermissions: mode_t {
+    let mask = umask(0)
+    umask(mask)
+    return 0o666 & ~mask
   }
 
   func write(_ text: String) throws(FileWritingError) {

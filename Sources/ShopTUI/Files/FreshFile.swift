@@ -7,7 +7,8 @@ nonisolated struct FreshFile {
   let path: String
   private let descriptor: Int32
 
-  /// Makes the file, with six random characters between the two parts of its path.
+  /// Makes the file, with six random characters between the two parts of its path, for its owner
+  /// only.
   init(_ beginning: String, ending: String = "") throws(FileWritingError) {
     var name = Array("\(beginning)XXXXXX\(ending)".utf8CString)
     descriptor = mkstemps(&name, Int32(ending.utf8.count))
@@ -21,7 +22,7 @@ nonisolated struct FreshFile {
     var number = 1
     while true {
       let path = beginning + (number > 1 ? "\(number)" : "") + ending
-      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if descriptor >= 0 {
         (self.path, self.descriptor) = (path, descriptor)
         return
@@ -38,7 +39,7 @@ nonisolated struct FreshFile {
     return String(cString: resolved)
   }
 
-  /// Gives it the permissions of the file it is to replace.
+  /// Gives it the permissions of the file it is to become.
   func allow(_ permissions: mode_t) { fchmod(descriptor, permissions) }
 
   /// Writes all of the text and closes the file; removes it on failure.

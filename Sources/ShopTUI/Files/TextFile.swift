@@ -75,8 +75,7 @@ nonisolated struct TextFile {
     guard code == 0 else { throw FileWritingError(path: path, code: code) }
   }
 
-  /// Writes the whole file or nothing, if its folder accepts a temporary file; a new file is
-  /// readable by its owner only.
+  /// Writes the whole file or nothing, if its folder accepts a temporary file.
   func write(_ text: String) throws(FileWritingError) {
     guard !isSpecial else { return try writeInPlace(text) }
     let replacement: FileReplacement

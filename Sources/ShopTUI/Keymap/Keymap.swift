@@ -148,7 +148,7 @@ nonisolated struct Keymap {
         "a",
         .ledger,
         "ledger: what was done, and which windows moved",
-        mouse: "click on an action: opens it",
+        mouse: "click on an action in the ledger: opens it",
         hint: "ledger"
       ),
       KeyBinding(
@@ -160,7 +160,7 @@ nonisolated struct Keymap {
         "i",
         .inspector,
         "inspector: the state of every window, and what caused it",
-        mouse: "click on a line: folds it",
+        mouse: "click on a line of the inspector: folds it",
         hint: "inspect"
       ),
       KeyBinding("I", .objects, "picture of the objects: who is made of what, and what is shared"),
@@ -195,7 +195,7 @@ nonisolated struct Keymap {
         "F2",
         .chooseWiring,
         "change the wiring: presets, or switches to build a mistake of your own",
-        mouse: "click on it in the status line",
+        mouse: "click on the wiring in the status line",
         hint: "wiring"
       ),
     ]

@@ -165,7 +165,7 @@ struct Ledger {
       return words.verdict.isEmpty ? (nil, nil) : (words.verdict, "✓")
     }
     let others = line.last.record.verdict.wronglyMoved
-    let letters = others.map(\.letter).joined(separator: ", ")
+    let letters = others.map(\.letter).list("and")
     return others.isEmpty
       ? ("✗ \(broken.law.rawValue)", "✗")
       : ("✗ \(letters) moved as well", "✗ " + IsolationResult.list(others))

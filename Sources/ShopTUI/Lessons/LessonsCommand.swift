@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneNavigation
 import ShopCore
 
 /// `shop lessons`: lists the lessons, or prints one.

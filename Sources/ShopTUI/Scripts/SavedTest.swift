@@ -47,11 +47,13 @@ struct SavedTest {
     }
     guard sent.end == desktop.app.lastState else { throw TestExportError.endsOtherwise }
     count = timeline.latest - first + 1
-    let sentence = "The last \(count.counted("action")) of a ledger, without keys and a screen."
+    let actions = count == 1 ? "action" : count.counted("action")
+    let sentence = "The last \(actions) of a ledger, without keys and a screen."
     text = try TestExport(of: sent, called: "The actions of \(name)", sentence).text
   }
 
-  /// Saves the actions under an unused file name; returns where, or why that failed.
+  /// Saves the actions under an unused file name; returns what was saved and where, or why that
+  /// failed.
   static func words(
     ofActionsFrom first: Int,
     on desktop: Desktop,
@@ -59,17 +61,22 @@ struct SavedTest {
   ) -> String {
     do {
       let file = try FreshFile(numbered: "\(folder)/LedgerTests", ending: ".swift")
-      let name = TextFile(path: file.path).name.dropLast(".swift".count)
+      let name = TextFile(path: file.path).name
       let test: SavedTest
       do {
-        test = try SavedTest(ofActionsFrom: first, on: desktop, called: String(name))
+        test = try SavedTest(
+          ofActionsFrom: first,
+          on: desktop,
+          called: String(name.dropLast(".swift".count))
+        )
       } catch {
         file.discard()
         throw error
       }
       try file.write(test.text)
-      let without = test.leftOut.map { " (no test can repeat action \($0))" } ?? ""
-      return "\(test.count.counted("action")) saved as a test\(without): \(file.wholePath)"
+      let without = test.leftOut.map { "; no test can repeat action \($0)" } ?? ""
+      let place = file.wholePath.dropLast("/\(name)".count)
+      return "\(name) has \(test.count.counted("action")) as a test\(without). It is in “\(place)”."
     } catch TestExportError.endsOtherwise {
       return
         "Not saved: without this session's catalogue and orders, these actions end differently."

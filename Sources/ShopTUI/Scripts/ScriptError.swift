@@ -1,3 +1,4 @@
+import SceneNavigation
 import ShopData
 
 /// Why a script can't be played.

@@ -1,3 +1,4 @@
+import SceneNavigation
 import ShopCore
 
 /// A form of statement: its syntax, its meaning and an example.

@@ -97,6 +97,25 @@ private let mistakes: [(SceneAction, LawName, @Sendable (inout SceneState) -> Vo
     #expect(StepLaws.shop.violations(of: spoiled).contains { $0.law == law })
   }
 
+  @Test func `tell a tab that was not popped from one that is not at its top`() throws {
+    walk()
+    let before = try #require(app.windows.router(app.first)?.state.stacks[.home])
+    let step = try #require(
+      app.sendAll(.scene(.selectTab(.home), in: app.first), cause: .key).first
+    )
+
+    let spoiled = [before, BackStack(root: ViewState(selection: 3))].map { stack in
+      step.with { $0.stacks[.home] = stack }
+    }
+
+    let findings = spoiled.map { step in
+      StepLaws.shop.violations(of: step).first { $0.law == .retapPopsToRoot }?.finding
+    }
+    #expect(
+      findings == ["Home was not popped to its root", "Home is not at the top of its root"]
+    )
+  }
+
   @Test func `find a link that landed behind what is presented`() throws {
     let sheet = try present(.sheet(.filter("tea")))
 

@@ -135,9 +135,9 @@ import Testing
     ("search?q=a&q=a", .repeatedParameter("q")),
     ("cart/x", .superfluous(segment: "x", after: "cart")),
     ("order/7/x", .superfluous(segment: "x", after: "7")),
-    ("product", .incomplete(after: "product", expected: ["ID"])),
-    ("search/category/", .incomplete(after: "category", expected: ["SLUG"])),
-    ("category/tea/product", .incomplete(after: "product", expected: ["ID"])),
+    ("product", .incomplete(after: "product", expected: ["an ID"])),
+    ("search/category/", .incomplete(after: "category", expected: ["a SLUG"])),
+    ("category/tea/product", .incomplete(after: "product", expected: ["an ID"])),
   ])
   func `is refused with the reason`(path: String, error: LinkError) {
     let rest = path.hasPrefix("/") ? "/" + path : path
@@ -165,7 +165,8 @@ import Testing
       "“reveiws” cannot follow “x”: did you mean “reviews”? Expected reviews."
     ),
     ("myshop://cart/x", "“x” cannot follow “cart”."),
-    ("myshop://order", "“order” needs to be followed by ID."),
+    ("myshop://order", "“order” needs to be followed by an ID."),
+    ("myshop://category", "“category” needs to be followed by a SLUG."),
     (
       "https://myshop.example.evil.com/",
       "“https://myshop.example.evil.com/” is not a link to the shop; links start with myshop://, "

@@ -89,6 +89,33 @@ import Testing
     )
   }
 
+  @Test func `says what to do where a folder is in the place of the database`() throws {
+    let state = try TemporaryState()
+    let path = state.directory.databasePath
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    chmod(state.directory.path, 0o700)
+
+    let errors = [
+      #expect(throws: StateDirectoryError.self) { try state.directory.prepare() },
+      #expect(throws: StateDirectoryError.self) { try state.directory.openExistingDatabase() },
+    ]
+
+    let words = "“\(path)” is in the way: move it elsewhere."
+    #expect(errors.map(\.?.description) == [words, words])
+    #expect(state.directory.findings().map(\.words).contains(words))
+  }
+
+  @Test func `says that it may not be read only where it may not`() throws {
+    let state = try TemporaryState()
+    try state.directory.prepare()
+    let (path, none) = (state.directory.path, state.directory.path + "/none")
+
+    let errors = [path, none].map { StateDirectoryError(path: $0, code: EACCES) }
+
+    #expect(errors[0].description == "You may not write “\(path)”.")
+    #expect(errors[1].description == "You may not read and write “\(none)”.")
+  }
+
   @Test(arguments: ["", "/shop"])
   func `tells that nothing was kept from a file that is in its way`(file: String) throws {
     let state = try TemporaryState()
@@ -143,7 +170,7 @@ import Testing
     let folder = try #require(state.directory.findings().first)
 
     #expect(folder.state == .wrong)
-    #expect(folder.words == "You may not read and write “\(state.directory.path)”.")
+    #expect(folder.words == "You may not write “\(state.directory.path)”.")
   }
 
   @Test func `follows no link in the place of the database`() throws {

@@ -191,7 +191,7 @@ import Testing
     let words = ActionWords(record, in: .sample)
 
     #expect(words.text == "A · Home is at its root: scrolled to the top")
-    #expect(words.verdict == "B, C moved as well ✗")
+    #expect(words.verdict == "B and C moved as well ✗")
     #expect(!words.isKept)
   }
 

@@ -14,7 +14,7 @@ import Testing
 
     #expect(
       wrong.greeting.words
-        == "A, C moved ✗ · One router for all windows. Try Enter Tab 2 1"
+        == "A and C moved ✗ · One router for all windows. Try Enter Tab 2 1"
     )
   }
 

@@ -53,11 +53,22 @@ import Testing
 
     app.send(.app(.toggleZoom), cause: .key)
     let words = keeper.save(app.lastState, app.shop.state)
-    #expect(words == "Not saved: “\(path)” was removed or replaced.")
+    #expect(words == "Not saved: “shop.db” was removed or replaced.")
+    #expect(keeper.failure?.description == "“\(path)” was removed or replaced.")
 
     try FileManager.default.moveItem(atPath: path + ".away", toPath: path)
     #expect(keeper.save(app.lastState, app.shop.state, atOnce: true) == "Saved again.")
     keeper.end()
+  }
+
+  @Test func `makes no database where it cannot lock its session`() throws {
+    let lock = directory.path + "/default.lock"
+    try FileManager.default.createDirectory(atPath: lock, withIntermediateDirectories: true)
+
+    let refused = #expect(throws: SessionError.self) { try open() }
+
+    #expect(refused?.description == "“\(lock)” is in the way: move it elsewhere.")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["default.lock"])
   }
 
   private func stored(_ name: String) throws -> StoredScenes? {

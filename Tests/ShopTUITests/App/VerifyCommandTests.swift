@@ -4,6 +4,15 @@ import Testing
 @testable import ShopTUI
 
 @MainActor @Suite struct `The command that verifies` {
+  @Test func `says how far it looks, and nothing about saved windows`() {
+    let help = VerifyCommand.helpMessage(columns: 200)
+
+    #expect(help.contains("up to this many events, 1 to 12."))
+    for help in [help, RecordCommand.helpMessage()] {
+      #expect(!help.contains("NAME.WIRING") && !help.contains("first start"))
+    }
+  }
+
   @Test(arguments: [
     (["--events", "0"], "“--events 0” must be at least 1"),
     (["--depth", "0"], "“--depth 0” must be 1–12"),

@@ -137,7 +137,7 @@ import Testing
     )
 
     #expect(screen.contains("appLevelPath · 4 windows · every history of up to 1 event"))
-    #expect(screen.contains("window-isolation is broken: B, C, D moved as well"))
+    #expect(screen.contains("window-isolation is broken: B, C and D moved as well"))
     #expect(screen.contains("expect law window-isolation broken"))
     #expect(screen.contains("frame-isolation is broken:"))
     #expect(screen.contains("shop: “ways/window-isolation.shop” cannot be written: "))

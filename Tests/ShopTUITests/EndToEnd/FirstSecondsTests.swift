@@ -107,11 +107,11 @@ import Testing
   {
     let shop = try TmuxSession(shop: "--wiring", "appLevelPath")
     try shop.press("Enter")
-    try shop.wait(for: "B, C moved as well ✗")
+    try shop.wait(for: "B and C moved as well ✗")
 
-    try shop.click(on: "B, C moved as well ✗")
+    try shop.click(on: "B and C moved as well ✗")
 
-    let ledger = try shop.wait(for: "window-isolation: B, C moved as well")
+    let ledger = try shop.wait(for: "window-isolation: B and C moved as well")
     #expect(ledger.contains("1    A  key     product “Teapot” pushed"))
     try shop.press("?")
     try shop.wait(for: "Open something in one window, and every other window goes there too.")

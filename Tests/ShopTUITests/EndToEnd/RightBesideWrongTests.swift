@@ -11,7 +11,7 @@ import Testing
     #expect(alike.lines[0].contains("As it should be: a router for each window ✓"))
     #expect(alike.lines[0].contains("The mistake: one router for all windows ✗"))
     try shop.press("Enter")
-    let split = try shop.wait(for: "✗ window-isolation: B, C moved as well")
+    let split = try shop.wait(for: "✗ window-isolation: B and C moved as well")
     #expect(split.contains("· B, C unchanged ✓"))
     #expect(split.contains("✗ B ‹ Home"))
     try shop.press("F2", "Down", "Enter")
@@ -31,7 +31,7 @@ import Testing
     // The row of the right half.
     let line = try #require(alike.lines.firstIndex { $0.contains("Sea salt") })
     try shop.click(column: 80, row: line)
-    let split = try shop.wait(for: "✗ window-isolation: B, C moved as well")
+    let split = try shop.wait(for: "✗ window-isolation: B and C moved as well")
     #expect(split.lines.filter { $0.contains("Home › Sea salt") }.count >= 3)
     try shop.click(on: "The mistake: one router for all windows")
     try shop.wait(for: "Which mistake on the right?")

@@ -148,6 +148,22 @@ import Testing
     #expect(try answer(to: "replay \(path) --export-test --at 1").contains("status <64>"))
   }
 
+  @Test func `become tests that replace others only if told to`() throws {
+    let path = try script("windows 2\nkey Enter\n")
+    let test = home.file("Tour.swift")
+    try Data("as it was".utf8).write(to: test)
+
+    let refused = try answer(to: "replay \(path) --export-test \(test.path)")
+
+    #expect(refused.contains("Tour.swift” already exists; “--force” replaces it."))
+    #expect(refused.contains("status <1>"))
+    #expect(try String(contentsOf: test, encoding: .utf8) == "as it was")
+    let forced = try answer(to: "replay \(path) --export-test --force \(test.path)")
+    #expect(forced.contains("status <0>"))
+    #expect(try String(contentsOf: test, encoding: .utf8).contains("@Test func"))
+    #expect(try answer(to: "replay \(path) --force").contains("status <64>"))
+  }
+
   @Test func `may begin with a byte order mark`() throws {
     let path = try script("\u{FEFF}windows 2\nkey Enter\n")
 
@@ -233,6 +249,7 @@ import Testing
 
     #expect(screen.contains("Recorded to “"))
     #expect(!screen.contains("Recording:"))
+    #expect(!FileManager.default.fileExists(atPath: home.file("shop/shop.db").path))
     #expect(try String(contentsOf: file, encoding: .utf8).contains("\nwiring appLevelPath\n"))
     #expect(try answer(to: "replay \(file.path) --headless").contains("expectations passed."))
   }

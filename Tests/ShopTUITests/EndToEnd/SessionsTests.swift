@@ -402,16 +402,27 @@ import Testing
       #expect(later.status.contains("not saved"))
 
       try shop.press("q")
-      try shop.wait(for: "Press q again to exit without saving:")
+      try shop.wait(for: "Press q again to quit unsaved:")
       try shop.press("3")
       try shop.wait(for: "A · Profile selected")
       try shop.press("q")
-      try shop.wait(for: "Press q again to exit without saving:")
+      try shop.wait(for: "Press q again to quit unsaved:")
       try shop.press("q")
 
       let end = try shop.wait(for: "status <1>")
       #expect(end.contains("Not saved: “"))
     }
+  }
+
+  @Test func `says why it was not saved in a small terminal too`() throws {
+    let shop = try TmuxSession(columns: 80, rows: 24)
+    try shop.home.waitUntilSaved()
+    let file = shop.home.file("shop/shop.db")
+    try FileManager.default.moveItem(at: file, to: shop.home.file("shop/shop.db.away"))
+
+    try shop.press("q")
+
+    try shop.wait(for: "Press q again to quit unsaved: “shop.db” was removed or replaced.")
   }
 
   @Test func `is left by a second click on “q quit” with what could not be saved`() throws {
@@ -424,9 +435,9 @@ import Testing
       try shop.wait(for: "not saved  ")
 
       try shop.click(on: "q quit")
-      try shop.wait(for: "Press q again to exit without saving:")
+      try shop.wait(for: "Press q again to quit unsaved:")
       // Another cell, for this is no double click.
-      try shop.click(on: "quit")
+      try shop.click(on: "quit", occurrence: 2)
 
       try shop.wait(for: "status <1>")
     }

@@ -18,12 +18,12 @@ import Testing
     try shop.wait(for: "One router for all windows. Try Enter Tab 2 1")
     try shop.press("Enter")
 
-    let moved = try shop.wait(for: "B, C moved as well ✗")
+    let moved = try shop.wait(for: "B and C moved as well ✗")
     #expect(moved.lines.first?.contains("✗ B ‹ Home") == true)
     try shop.press("Tab")
     try shop.wait(for: "B has the focus")
     try shop.press("2")
-    let selected = try shop.wait(for: "A, C moved as well ✗")
+    let selected = try shop.wait(for: "A and C moved as well ✗")
     #expect(selected.window("A").contains { $0.contains("[2 Search]") })
     try shop.press("I")
     try shop.wait(for: "✗ A, B and C have one router")
@@ -44,7 +44,7 @@ import Testing
       let mixed = try shop.wait(for: "Custom wiring: one router")
       #expect(mixed.status.contains("custom wiring"))
       try shop.press("Enter")
-      try shop.wait(for: "B, C moved as well ✗")
+      try shop.wait(for: "B and C moved as well ✗")
       try shop.press("q")
       try shop.waitForEnd()
     }

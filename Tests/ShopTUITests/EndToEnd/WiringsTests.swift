@@ -11,7 +11,7 @@ import Testing
     try shop.wait(for: "One router for all windows. Try Enter Tab 2 1")
 
     try shop.press("Enter")
-    let moved = try shop.wait(for: "B, C moved as well ✗")
+    let moved = try shop.wait(for: "B and C moved as well ✗")
     #expect(moved.window("A").first?.contains("✗") == false)
     #expect(moved.lines.first?.contains("✗ B ‹ Home") == true)
     #expect(moved.status.hasSuffix("F2  one router for all windows ✗"))
@@ -83,7 +83,7 @@ import Testing
   @Test func `is left at run time, with the windows as they stand`() throws {
     let shop = try TmuxSession(shop: "--wiring", "appLevelPath")
     try shop.press("Enter")
-    try shop.wait(for: "B, C moved as well ✗")
+    try shop.wait(for: "B and C moved as well ✗")
 
     try shop.press("F2")
     try shop.wait(for: "How the windows are wired")
@@ -110,7 +110,7 @@ import Testing
     try shop.press("Down", "Enter")
     try shop.wait(for: "One router for all windows. ")
     try shop.press("Escape")
-    try shop.wait(for: "B, C moved as well ✗")
+    try shop.wait(for: "B and C moved as well ✗")
     try shop.press("F2", "Up", "Enter")
     try shop.wait(for: "Saved windows")
     try shop.press("Enter")

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "Session name: 1 to 64 letters", "Number of windows on a first start",
+    "Session name: 1 to 64 letters", "Number of windows, 1 to 26",
     "Keys that ShopCore cannot express",
   ])
   func `says what an option takes`(words: String) {

@@ -77,7 +77,9 @@ import Testing
 
     let words = SavedTest.words(ofActionsFrom: 1, on: stage.desktop, in: home.path)
 
-    #expect(words.hasPrefix("1 action saved as a test (no test can repeat action 2): /"))
+    let sentence =
+      "LedgerTests.swift has 1 action as a test; no test can repeat action 2. It is in “/"
+    #expect(words.hasPrefix(sentence))
   }
 
   @Test func `is what runs with the others`() throws {
@@ -104,10 +106,11 @@ import Testing
 
     let names = try FileManager.default.contentsOfDirectory(atPath: home.path).sorted()
     #expect(names.filter { $0.hasSuffix(".swift") } == ["LedgerTests.swift", "LedgerTests2.swift"])
-    #expect(words[0].hasPrefix("1 action saved as a test: /"))
-    #expect(words[0].hasSuffix("/LedgerTests.swift"))
+    #expect(words[0].hasPrefix("LedgerTests.swift has 1 action as a test. It is in “/"))
+    #expect(words[1].hasPrefix("LedgerTests2.swift has "))
     let second = try String(contentsOf: home.file("LedgerTests2.swift"), encoding: .utf8)
     #expect(second.contains("struct `The actions of LedgerTests2` {"))
+    #expect(second.contains("/// The last action of a ledger, without keys and a screen.\n"))
     let nowhere = SavedTest.words(ofActionsFrom: 1, on: stage.desktop, in: home.path + "/none")
     #expect(nowhere.hasPrefix("Not saved: "))
   }

@@ -97,7 +97,7 @@ import Testing
     #expect(right.desktop.views.map(\.alarm) == [nil, .flashing, .flashing])
     #expect(right.violations.map(\.law) == [.windowIsolation])
     let line = stage.line(try stage.split().layout.difference.row)
-    #expect(line == " ✗ window-isolation: B, C moved as well · B shows Home › Teapot, not Home")
+    #expect(line == " ✗ window-isolation: B and C moved as well · B shows Home › Teapot, not Home")
     stage.press(Key(.tab))
     #expect(right.desktop.views.map(\.alarm) == [nil, .marked, .marked])
     #expect(

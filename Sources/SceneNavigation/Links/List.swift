@@ -1,6 +1,6 @@
-nonisolated extension [String] {
+extension [String] {
   /// As `a, b or c`.
-  func list(_ conjunction: String) -> String {
+  package func list(_ conjunction: String) -> String {
     guard let last, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
   }

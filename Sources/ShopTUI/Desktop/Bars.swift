@@ -150,7 +150,7 @@ nonisolated struct Bars {
       Footer.Hint(
         key: charset == .ascii ? hint.keyInASCII : hint.key,
         words: hint.words,
-        action: hint.command.map { .command($0) }
+        action: hint.command.map { .command($0) } ?? Key(words: hint.key).map { .key($0) }
       )
     }
     return Footer(

@@ -12,6 +12,8 @@ nonisolated enum Target: Hashable {
   /// The time after an action, on the scrubber.
   case moment(Int)
   case command(Command)
+  /// What a key does that is no command.
+  case key(Key)
   case choice(Int)
   /// The part of the status line that says who moved by the last action.
   case verdict

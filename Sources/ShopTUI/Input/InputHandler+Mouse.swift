@@ -59,6 +59,7 @@ extension InputHandler {
   ) -> Request? {
     switch (kind, target) {
     case (.press(.left), .command(let command)): return click(command)
+    case (.press(.left), .key(let key)): return handle(.key(key))
     case (.press(.left), .moment(let number)):
       desktop.showState(after: number)
       dragsBar = true
@@ -125,6 +126,7 @@ extension InputHandler {
   private func click(_ target: Target?, isDouble: Bool) -> Request? {
     switch target {
     case .command(let command): return click(command)
+    case .key(let key): return handle(.key(key))
     case .overlay(.outside): desktop.overlay = nil
     case .overlay(.row(let number)):
       if case .menu(let menu) = desktop.overlay { return click(row: number, in: menu) }
@@ -211,7 +213,7 @@ extension InputHandler {
     case .window(let id, _): scroll(id, by: notches * Self.wheelStep)
     case .dock: scrollDock(by: notches * Self.wheelStep)
     case .overlay: scrollOverlay(by: notches * Self.wheelStep)
-    case .moment, .command, .verdict, .choice, nil: break
+    case .moment, .command, .key, .verdict, .choice, nil: break
     }
   }
 

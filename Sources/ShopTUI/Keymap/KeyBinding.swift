@@ -12,7 +12,7 @@ nonisolated struct KeyBinding {
   nonisolated struct Hint: Equatable {
     let key: String
     let words: String
-    /// The command a click sends; nil if the hint cannot be clicked.
+    /// The command a click sends; nil if it presses the key, or nothing if there are several.
     let command: Command?
 
     func saying(_ words: String) -> Hint { Hint(key: key, words: words, command: command) }

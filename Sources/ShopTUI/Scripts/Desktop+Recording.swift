@@ -38,7 +38,7 @@ extension Desktop {
     where keyFocus.field?.window == id && self.view(id)?.current.screen.field(at: index) != nil:
       return cell
     case .window(let id, _): view = self.view(id)
-    case .overlay, .dock, .command, .choice, .verdict: break
+    case .overlay, .dock, .command, .key, .choice, .verdict: break
     }
     let letter = view?.window.letter
     let frame = view?.rect ?? canvas.bounds

@@ -123,7 +123,7 @@ extension Target {
     case .window(_, .body), .window(_, .title), .window(_, .tabBar), .window(_, .outside),
       .overlay(.body), .overlay(.outside), .dock(.body), .dock(.outside):
       false
-    case .window, .overlay, .dock, .moment, .command, .choice, .verdict: true
+    case .window, .overlay, .dock, .moment, .command, .key, .choice, .verdict: true
     }
   }
 }

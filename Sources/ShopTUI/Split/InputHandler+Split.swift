@@ -124,6 +124,7 @@ extension InputHandler {
     switch (event.kind, target) {
     case (.press(.left), .command(let command)?) where !event.isDoubleClick:
       return carryOut(command, in: split)
+    case (.press(.left), .key(let key)?) where !event.isDoubleClick: return handle(key, in: split)
     case (.press(.left), .choice(let number)?) where !event.isDoubleClick: choose(number)
     case (_, nil) where demonstration == nil: return click(event, in: split)
     default: break

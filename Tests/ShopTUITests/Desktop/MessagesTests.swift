@@ -41,6 +41,27 @@ import Testing
     #expect(!stage.desktop.canvas.text.contains("‹"))
   }
 
+  @Test func `can be clicked in the footer, also while one types`() throws {
+    let stage = try Stage(windows: 1, columns: 100, rows: 30)
+    func click(_ hint: String) throws {
+      let place = try #require(stage.desktop.cell(of: hint, in: nil), "\(stage.line(29))")
+      stage.click(column: place.column, row: place.row)
+    }
+
+    stage.press(.character("/"))
+    stage.type("tea")
+    try click("Ctrl-U clear")
+    #expect(stage.desktop.editedField != nil)
+    #expect(!stage.desktop.canvas.text.contains("Find  tea"))
+    try click("Esc leave")
+    #expect(stage.desktop.editedField == nil)
+
+    stage.press(.character("o"))
+    stage.type("sea")
+    try click("Tab complete")
+    #expect(stage.desktop.canvas.text.contains("search"))
+  }
+
   @Test func `counts the windows that there are`() throws {
     let stage = try Stage(windows: 1)
     stage.press(.character("g"), .character("7"))

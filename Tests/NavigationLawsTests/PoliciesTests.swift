@@ -19,6 +19,11 @@ import Testing
     #expect(broken(.linkIsPushed) { $0.links = .replace } == ["link-lands-once"])
   }
 
+  @Test func `lets a relaunch forget presentations, and bring back none that was dismissed`() {
+    let fault = FaultySystem.Fault.relaunchPresentsADismissedSheet
+    #expect(broken(fault) { $0.restoration = .allButPresentations } == ["restore-is-identity"])
+  }
+
   @Test func `lets a re-tap do nothing`() {
     #expect(broken(.retapDoesNothing) { $0.retap = .changesNothing } == [])
   }

@@ -144,6 +144,9 @@ extension PlainLaw {
       )
     }
     let isWhole = context.policies.restoration == .everything
+    if !isWhole, let (sheet, window) = presentedAnew(step, context) {
+      return .breaks("\(sheet) is presented in \(letter(window)), where it was not")
+    }
     let other = step.before.ids.indices.filter {
       !step.after.windows[$0].isSamePlace(as: step.before.windows[$0], presentations: isWhole)
     }
@@ -152,6 +155,23 @@ extension PlainLaw {
       if: other.isEmpty,
       otherwise: "\(letters(other.map { step.before.ids[$0] })) \(were) restored wrongly"
     )
+  }
+
+  /// A presentation after a relaunch that its window did not have before, unless windows start with it.
+  @MainActor private static func presentedAnew(_ step: PlainTransition, _ context: Context)
+    -> (sheet: String, window: Int)?
+  {
+    let atStart = Set(step.past.newWindows.flatMap { $0.presented.map(\.name) })
+    for (place, window) in step.after.windows.enumerated() {
+      let before = step.before.windows[place].presented.map(\.name)
+      for sheet in window.presented where !before.contains(sheet.name) {
+        let name = context.vocabulary.names[sheet.name]
+        if !atStart.contains(sheet.name), !context.policies.sheetsAfterSignOut.contains(name) {
+          return (name, step.before.ids[place])
+        }
+      }
+    }
+    return nil
   }
 
   /// Where nothing is restored, every window is like a new one.

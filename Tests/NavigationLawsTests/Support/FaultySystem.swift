@@ -50,6 +50,7 @@ import NavigationLaws
     case backClosesAllSheetsLater
     case backOverASheetDoesNothing
     case lateWriteSelectsItsTab
+    case relaunchPresentsADismissedSheet
   }
 
   struct State {
@@ -66,6 +67,7 @@ import NavigationLaws
   private var nextSheet = 1
   private var closed: State?
   private var later: [(name: String, run: (FaultySystem) -> Void)] = []
+  private var dismissed: [PresentedSheet] = []
 
   init(_ fault: Fault? = nil) { self.fault = fault }
 
@@ -134,6 +136,7 @@ import NavigationLaws
       if fault == .dismissedSheetComesBack {
         later.append(("close", { $0.all[$0.index(window)].sheets = presented }))
       }
+      dismissed = Array(all[place].sheets[sheet...])
       all[place].sheets.removeSubrange(sheet...)
     }
     return .done
@@ -295,6 +298,7 @@ import NavigationLaws
     for place in all.indices {
       if fault == .restoresTheFirstTab { all[place].tab = .home }
       all[place].screenTab = all[place].tab
+      if fault == .relaunchPresentsADismissedSheet, place == 0 { all[place].sheets = dismissed }
     }
     if let link, fault != .earlyLinkIsLost { return apply(.open(link.link), in: link.window) }
     return .done

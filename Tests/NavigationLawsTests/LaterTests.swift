@@ -102,9 +102,10 @@ import Testing
   }
 
   @Test(arguments: [
-    EventKind.openWindow, .duplicateWindow, .closeWindow, .relaunch, .signIn, .push,
+    EventKind.openWindow, .duplicateWindow, .closeWindow, .relaunch, .signIn, .push, .back,
+    .popToRoot, .selectTab, .openLink, .present, .dismiss,
   ])
-  func `may be a window, an account or another tab, whatever happens by then`(slow: EventKind) {
+  func `may be any event, whatever else happens by then`(slow: EventKind) {
     let alphabet = Alphabet<SlowWindows>(routes: ["tea", "cup"], sheets: ["account"])
     var policies = Policies()
     policies.pushMaySelectTab = true

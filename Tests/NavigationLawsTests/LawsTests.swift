@@ -75,23 +75,73 @@ import Testing
     #expect(found?.length == 2)
   }
 
-  /// Nobody knows what the second window shows, and the first never shows what was pushed.
+  @Test func `tell a presentation from one of another window with the same id`() {
+    let alphabet = Alphabet<Asking>(routes: ["tea"], sheets: ["sign-in"])
+
+    let report = Verification(alphabet) { Asking() }
+      .replay([.push("tea", in: 0), .dismiss(0, in: 0), .push("tea", in: 1)])
+
+    #expect(report.broken == [], "\(report)")
+  }
+
+  /// Each window asks for a sign-in instead of a push, and numbers its presentations by itself.
+  private final class Asking: NavigationSystem {
+    let windows = [0, 1]
+    private var sheets: [[PresentedSheet]] = [[], []]
+    private var counts = [0, 0]
+
+    func snapshot(of window: Int) -> WindowSnapshot<OnlyTab, String> {
+      WindowSnapshot(path: [], presented: sheets[window])
+    }
+
+    func apply(_ action: NavigationAction<OnlyTab, String, String>, in window: Int) -> Reply {
+      switch action {
+      case .push:
+        counts[window] += 1
+        sheets[window] = [PresentedSheet("sign-in", id: "\(counts[window])")]
+        return .redirected("sign-in")
+      case .dismiss(let id):
+        guard sheets[window].last?.id == id else { return .refused("gone") }
+        sheets[window] = []
+        return .done
+      default: return .unsupported
+      }
+    }
+  }
+
+  @Test func `see no change in a screen that was not known before`() {
+    let verification = Verification(Alphabet<HalfShown>(routes: ["tea"])) { HalfShown() }
+
+    let report = verification.replay([.push("tea", in: 1), .back(in: 0)])
+
+    #expect(!report.broken.contains("frame-isolation"), "\(report)")
+    #expect(!report.broken.contains("reject-changes-nothing"), "\(report)")
+  }
+
+  /// Nobody knows what the second window shows until back is refused, and neither shows what was
+  /// pushed.
   private final class HalfShown: NavigationSystem {
     let windows = [0, 1]
     private var paths: [[String]] = [[], []]
+    private var showsAll = false
 
     func snapshot(of window: Int) -> WindowSnapshot<OnlyTab, String> {
       WindowSnapshot(path: paths[window])
     }
 
     func apply(_ action: NavigationAction<OnlyTab, String, Never>, in window: Int) -> Reply {
-      guard case .push(let route) = action else { return .unsupported }
-      paths[window].append(route)
+      switch action {
+      case .push(let route): paths[window].append(route)
+      case .back:
+        showsAll = true
+        return .refused("no")
+      default: return .unsupported
+      }
       return .done
     }
 
     func screen(of window: Int) -> WindowSnapshot<OnlyTab, String>? {
-      window == 0 ? WindowSnapshot(path: []) : nil
+      window == 0 || showsAll ? WindowSnapshot(path: []) : nil
     }
   }
 

@@ -33,10 +33,18 @@ import Testing
     #expect(broken(fault) { $0.backAtRoot = .selectsFirstTab } == [])
     #expect(broken(fault) { $0.backAtRoot = .selectsAnotherTab } == [])
     #expect(broken(.backPopsAll) { $0.backAtRoot = .selectsAnotherTab } == ["one-step"])
-    #expect(broken(.backAtRootClosesTheWindow) { $0.backAtRoot = .closesWindow } == [])
-    #expect(
-      broken(.backAtRootClosesTheWindow) { $0.backAtRoot = .selectsAnotherTab } == ["one-step"]
-    )
+  }
+
+  @Test func `lets back close the window at once or later, if it does`() {
+    let fault = FaultySystem.Fault.backAtRootClosesTheWindow
+    #expect(broken(fault) { $0.backAtRoot = .closesWindow } == [])
+    #expect(broken(fault) { $0.backAtRoot = .selectsAnotherTab } == ["one-step"])
+    let later = FaultySystem.Fault.backAtRootClosesTheWindowLater
+    #expect(broken(later) { $0.backAtRoot = .closesWindow } == [])
+    #expect(broken(later) { $0.backAtRoot = .selectsAnotherTab }.contains("window-isolation"))
+    for kept in [FaultySystem.Fault.retapDoesNothing, .backAtRootSelectsTheFirstTab] {
+      #expect(broken(kept) { $0.backAtRoot = .closesWindow }.contains("one-step"))
+    }
   }
 
   @Test func `lets a sign-out leave what is nobody's`() {

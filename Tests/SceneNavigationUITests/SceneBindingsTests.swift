@@ -100,6 +100,15 @@ import Testing
     #expect(bindings.entry(id, of: 1)?.view.text(of: .text) == "Ada")
   }
 
+  @Test func `replace the text on the screen of a tab's root`() {
+    let text = bindings.text(of: .text, on: .root(0))
+
+    text.set("Ada")
+
+    #expect(text.get() == "Ada")
+    #expect(bindings.text(of: .text, on: .root(1)).get() == "")
+  }
+
   @Test func `say why a link is refused`() {
     let words = bindings.open("mail://basement", of: Mail.links)
 

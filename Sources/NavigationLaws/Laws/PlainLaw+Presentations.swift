@@ -73,10 +73,10 @@ extension PlainLaw {
     guard !dismissals.isEmpty, !promises.isEverything, step.before != step.after else { return nil }
     for (id, window) in zip(step.after.ids, step.after.windows) where !window.presented.isEmpty {
       guard !promises.windows.contains(id), !promises.presenting.contains(id),
-        let old = step.before.window(id)
+        let dismissed = dismissals[id], let old = step.before.window(id)
       else { continue }
       let came = window.presented.first { sheet in
-        dismissals.contains(sheet.id) && !old.presented.contains { $0.id == sheet.id }
+        dismissed.contains(sheet.id) && !old.presented.contains { $0.id == sheet.id }
       }
       if let came { return came }
     }
@@ -94,7 +94,7 @@ extension PlainLaw {
       guard old != new, !promises.windows.contains(id) else { continue }
       let staying = promises.presenting.contains(id) ? old.dropLast() : old[...]
       let gone = staying.first { sheet in
-        !new.contains(sheet) && !step.past.dismissals.contains(sheet.id)
+        !new.contains(sheet) && step.past.dismissals[id]?.contains(sheet.id) != true
       }
       if let gone {
         return .breaks(

@@ -67,11 +67,8 @@ extension PlainLaw {
     on: [.push, .back, .popToRoot, .writePath]
   ) { step, context in
     if step.closedItsWindow {
-      let isDecided = step.event.kind == .back && context.policies.backAtRoot == .closesWindow
-      return .holds(
-        if: isDecided && step.old?.path == [] && step.old?.presented == [],
-        otherwise: "the window closed"
-      )
+      let isDecided = step.isBackAtRoot && context.policies.backAtRoot == .closesWindow
+      return .holds(if: isDecided && step.before.ids.count > 1, otherwise: "the window closed")
     }
     guard let old = step.old, let new = step.new else { return .noCase }
     switch step.event.kind {
@@ -151,6 +148,14 @@ extension PlainLaw {
   ) -> Finding {
     if step.isRefused, new != old { return .breaks("back at the root was refused but moved") }
     let tabs = context.vocabulary.tabs
+    if context.policies.backAtRoot == .closesWindow, step.before.ids.count > 1 {
+      let instead =
+        step.isRefused
+        ? "was refused" : new.tab == old.tab ? "closed nothing" : "selected \(tabs[new.tab])"
+      return .breaks(
+        "back at the root of \(tabs[old.tab]) \(instead), and the policy is to close the window"
+      )
+    }
     let isAtEnd =
       [.refuses, .closesWindow].contains(context.policies.backAtRoot)
       || context.policies.backAtRoot == .selectsFirstTab && old.tab == 0

@@ -8,7 +8,7 @@ extension PlainLaw {
     .windowIsolation,
     on: .scene + [.timePasses]
   ) { step, context in
-    if step.event.kind == .timePasses { return onlyPromisedWindowsMoved(step) }
+    if step.event.kind == .timePasses { return onlyPromisedWindowsMoved(step, context) }
     var others = step.othersThatMoved
     if step.event.kind == .sceneEvent, context.policies.sceneEventsMayOpenWindows {
       others.removeAll { !step.before.ids.contains($0) }
@@ -22,11 +22,17 @@ extension PlainLaw {
   }
 
   /// Time may change a window's stacks, or open or close a window, only if a reply promised it.
-  private static func onlyPromisedWindowsMoved(_ step: PlainTransition) -> Finding {
+  @MainActor private static func onlyPromisedWindowsMoved(
+    _ step: PlainTransition,
+    _ context: Context
+  ) -> Finding {
     let promises = step.past.promises
     guard !promises.isEverything else { return .noCase }
     let (before, after) = (step.before.ids, step.after.ids)
-    let closed = before.filter { !after.contains($0) && !promises.windows.contains($0) }
+    let mayClose =
+      context.policies.backAtRoot == .closesWindow
+      ? promises.windows.union(promises.backAtRoot) : promises.windows
+    let closed = before.filter { !after.contains($0) && !mayClose.contains($0) }
     guard closed.isEmpty else {
       return .breaks("\(letters(closed)) closed by itself when time had passed")
     }
@@ -55,14 +61,12 @@ extension PlainLaw {
     guard step.before.ids == step.after.ids, !step.after.screens.isEmpty,
       step.before.screens.count == step.after.screens.count
     else { return .noCase }
-    let others = step.before.ids.indices.filter {
-      step.before.ids[$0] != step.window && step.before.screens[$0] != step.after.screens[$0]
-    }
+    let others = step.changedScreens.filter { $0.window != step.window }
     guard let other = others.first else { return .holds }
-    let words = context.vocabulary.words(of: step.after.screens[other])
+    let words = context.vocabulary.words(of: other.screen)
     return .breaks(
-      "the screen of \(letters(others.map { step.before.ids[$0] })) changed as well, "
-        + "to “\(words)” in \(letter(step.before.ids[other]))"
+      "the screen of \(letters(others.map(\.window))) changed as well, "
+        + "to “\(words)” in \(letter(other.window))"
     )
   }
 
@@ -72,14 +76,14 @@ extension PlainLaw {
     needing: .screens
   ) { step, context in
     guard step.facts.isSettled, !step.after.screens.isEmpty else { return .noCase }
-    let other = step.after.ids.indices.first {
-      !step.after.windows[$0].looks(like: step.after.screens[$0])
+    for (place, screen) in step.after.screens.enumerated() {
+      guard let screen, !step.after.windows[place].looks(like: screen) else { continue }
+      let words = context.vocabulary.words(of: screen)
+      return .breaks(
+        "the screen of \(letter(step.after.ids[place])) is not its state, but shows “\(words)”"
+      )
     }
-    guard let other else { return .holds }
-    let words = context.vocabulary.words(of: step.after.screens[other])
-    return .breaks(
-      "the screen of \(letter(step.after.ids[other])) is not its state, but shows “\(words)”"
-    )
+    return .holds
   }
 
   private static let openingChangesNothing = PlainLaw(
@@ -192,8 +196,8 @@ extension PlainLaw {
     if let refusals = context.policies.refusals, !refusals.contains(reason) {
       return .breaks("“\(reason)” is not a declared reason")
     }
-    guard step.before != step.after else { return .holds }
     let isState = step.before.ids != step.after.ids || step.before.windows != step.after.windows
+    guard isState || !step.changedScreens.isEmpty else { return .holds }
     return .breaks("it was refused (\(reason)), but \(isState ? "something" : "a screen") changed")
   }
 

@@ -58,18 +58,18 @@ struct PlainMemory {
   }
 
   private mutating func addDismissals(_ transition: PlainTransition) {
-    let presented = transition.old?.presented ?? []
+    guard let window = transition.window, let presented = transition.old?.presented else { return }
+    let dismissed: [Int]
     switch transition.event.kind {
     case .dismiss:
       guard let sheet = transition.facts.sheet else { return }
-      past.value.dismissals.insert(sheet)
       // Those above it go with it.
-      past.value.dismissals.formUnion(presented.drop { $0.id != sheet }.map(\.id))
-    case .back: past.value.dismissals.formUnion(presented.suffix(1).map(\.id))
-    case .openLink where !presented.isEmpty:
-      past.value.dismissals.formUnion(presented.map(\.id))
-    default: break
+      dismissed = [sheet] + presented.drop { $0.id != sheet }.map(\.id)
+    case .back: dismissed = presented.suffix(1).map(\.id)
+    case .openLink: dismissed = presented.map(\.id)
+    default: return
     }
+    if !dismissed.isEmpty { past.value.dismissals[window, default: []].formUnion(dismissed) }
   }
 
   private mutating func addDone(_ transition: PlainTransition) {
@@ -78,7 +78,7 @@ struct PlainMemory {
     case .relaunch, .relaunchByLink:
       presentations = [:]
       histories = []
-      past.value.dismissals = []
+      past.value.dismissals = [:]
       past.value.promises = PlainTransition.Promises()
       past.value.isAccountPending = false
     case .closeWindow:
@@ -121,6 +121,7 @@ struct PlainMemory {
     case .push, .back, .popToRoot:
       past.value.promises.tabs.insert(.init(window: window, tab: old.tab))
       if transition.event.kind == .push { past.value.promises.pushing.insert(window) }
+      if transition.isBackAtRoot { past.value.promises.backAtRoot.insert(window) }
     case .openLink:
       past.value.promises.tabs.insert(
         .init(window: window, tab: transition.facts.link?.tab ?? old.tab)

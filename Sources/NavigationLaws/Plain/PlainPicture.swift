@@ -3,8 +3,8 @@
   /// A window keeps its number while it is open.
   @usableFromInline var ids: [Int] = []
   @usableFromInline var windows: [PlainWindow] = []
-  /// What each window shows on screen; empty if the system cannot tell.
-  @usableFromInline var screens: [PlainWindow] = []
+  /// What each window shows on screen, nil where the system cannot tell; empty if it never can.
+  @usableFromInline var screens: [PlainWindow?] = []
 
   func window(_ id: Int) -> PlainWindow? { ids.firstIndex(of: id).map { windows[$0] } }
 

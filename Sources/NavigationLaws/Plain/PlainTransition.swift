@@ -49,8 +49,8 @@ final class PlainTransition: Sendable {
   struct Past: Sendable {
     /// New windows, as the history started with them.
     var newWindows: [PlainWindow] = []
-    /// The presentations whose dismissal was requested and not refused.
-    var dismissals: Set<Int> = []
+    /// The presentations of each window whose dismissal was requested and not refused.
+    var dismissals: [Int: Set<Int>] = [:]
     var promises = Promises()
     /// The windows that were closed, as they were then.
     var closedWindows: [PlainWindow] = []
@@ -66,6 +66,8 @@ final class PlainTransition: Sendable {
     var tabs: Set<Tab> = []
     /// The windows in which something may be pushed, and select its tab if the policy is so.
     var pushing: Set<Int> = []
+    /// The windows in which back was announced at a root, which closes them if the policy is so.
+    var backAtRoot: Set<Int> = []
     /// The windows in which something may be presented, in place of what is on top.
     var presenting: Set<Int> = []
     /// The windows in which anything may change.
@@ -82,7 +84,19 @@ final class PlainTransition: Sendable {
   var isDone: Bool { reply == .done }
   /// True if an action closed the window it happened in, as only a custom event may.
   var closedItsWindow: Bool { event.kind.isSceneAction && !event.kind.isCustom && new == nil }
+  /// True if back was asked for at the root of a tab, with nothing presented.
+  var isBackAtRoot: Bool { event.kind == .back && old?.path == [] && old?.presented == [] }
   var isRefused: Bool { if case .refused = reply { true } else { false } }
+
+  /// The windows whose screens were known before and after and differ, with the new ones; none if
+  /// the list of windows changed.
+  var changedScreens: [(window: Int, screen: PlainWindow)] {
+    guard before.ids == after.ids, before.screens != after.screens else { return [] }
+    return zip(before.ids, zip(before.screens, after.screens)).compactMap { window, screens in
+      guard let old = screens.0, let new = screens.1, old != new else { return nil }
+      return (window, new)
+    }
+  }
 
   /// True if a user could not tell a window from a new one.
   func isLikeNew(_ window: PlainWindow) -> Bool {

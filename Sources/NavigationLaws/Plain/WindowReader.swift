@@ -48,14 +48,13 @@
       picture.windows[place] = states[place].plain
     }
     guard showsScreens else { return }
-    if let screen = system.screen(of: window) {
-      hasShownScreens = true
-      guard screens[place].read(screen, vocabulary, numbering: &sheets) else { return }
-    } else {
-      // Nobody can tell what is shown, so it is what the state says.
-      screens[place] = states[place]
+    guard let screen = system.screen(of: window) else {
+      picture.screens[place] = nil
+      return
     }
-    picture.screens[place] = screens[place].plain
+    hasShownScreens = true
+    let hasChanged = screens[place].read(screen, vocabulary, numbering: &sheets)
+    if hasChanged || picture.screens[place] == nil { picture.screens[place] = screens[place].plain }
   }
 
   /// True if the list of windows changed.

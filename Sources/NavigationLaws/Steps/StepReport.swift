@@ -31,6 +31,7 @@ package struct StepReport: Sendable {
     checked |= law.bit
     if !holds { violations.append(Violation(law, by: nil, finding: finding())) }
   }
+
   /// Records checks of a step: its action broke the laws that do not hold.
   package mutating func check(_ step: Step, _ checks: (inout StepReport) -> Void) {
     let known = violations.count

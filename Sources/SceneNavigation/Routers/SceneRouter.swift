@@ -24,6 +24,9 @@ public import Observation
   @ObservationIgnored public let secrets = Secrets()
 
   /// The tabs that back can return to, if the app goes back across tabs.
+  ///
+  /// They change with the selection, and observers of that are notified; otherwise only ``restore(_:)``
+  /// changes them.
   @ObservationIgnored private(set) var origins: TabOrigins { didSet { changes.count += 1 } }
   @ObservationIgnored let reselection: Reselection
   @ObservationIgnored private let numbers: EntryNumbers
@@ -140,8 +143,10 @@ public import Observation
       coordinator(of: tab).putBack(state.stack(of: tab))
     }
     if state.presentations != presentations { setPresentations(state.presentations) }
+    let hasOtherOrigins = origins != state.origins
     origins = state.origins
     show(state.selection)
+    if hasOtherOrigins { withMutation(keyPath: \.origins) {} }
   }
 
   /// Clears all stacks, presentations and waiting links, and selects the first tab.
@@ -189,7 +194,10 @@ public import Observation
   func noteLeaving(_ tab: Int) { origins.leave(tab, for: selection) }
 
   /// The tab that back returns to across tabs, from the root of the selected one; nil if there is none.
-  package var tabBefore: Int? { origins.last(besides: selection) }
+  package var tabBefore: Int? {
+    access(keyPath: \.origins)
+    return origins.last(besides: selection)
+  }
 
   /// Returns to the previous tab; nil if there is none, or the selected tab is not at its root.
   func backAcrossTabs() -> Outcome? {

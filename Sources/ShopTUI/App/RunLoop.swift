@@ -167,7 +167,9 @@ final class RunLoop {
     case .redraw: terminal.redraw()
     case .suspend: terminal.suspend()
     case .copy(let text):
-      if !terminal.copy(text) { desktop.say("This terminal has no clipboard for \(text)") }
+      guard !terminal.copy(text) else { break }
+      desktop.split?.halves.forEach { $0.desktop.message = nil }
+      desktop.say("This terminal has no clipboard for \(text)")
     case .saveTest(let first): desktop.say(SavedTest.words(ofActionsFrom: first, on: desktop.shown))
     case .rewire(let wiring, let windows): rewire(wiring, continuingWith: windows)
     case .passOn, nil: break

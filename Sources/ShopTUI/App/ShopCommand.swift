@@ -14,7 +14,7 @@ import ShopData
       """,
     discussion: """
       Each window has its own tabs, and each tab its own back stack. Press ? for the keys, q to quit. \
-      --windows counts on a first start only. With --wiring, a mistake saves its windows in the \
+      --windows applies to a first start only. With --wiring, a mistake saves its windows in the \
       session NAME.WIRING.
 
       Exit status: 0 after quitting; 1 if saving is impossible and you declined to continue, or if \

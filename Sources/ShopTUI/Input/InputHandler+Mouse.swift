@@ -17,7 +17,12 @@ extension InputHandler {
     desktop.draw()
     let target = desktop.target(column: event.column, row: event.row)
     desktop.message = nil
-    if case .press = event.kind { desktop.interruption = nil }
+    switch (event.kind, target) {
+    // A click on a hint is the key that it names.
+    case (.press(.left), .key): break
+    case (.press, _): desktop.interruption = nil
+    default: break
+    }
     if case .split(let split) = desktop.keyFocus { return handle(event, on: target, in: split) }
     if case .standIn(let dock) = desktop.keyFocus {
       return handle(event.kind, on: target, inStandInWith: dock)

@@ -6,10 +6,11 @@ extension InputHandler {
   /// Opens a menu at the line with an action, or at its first line.
   func show(_ page: Menu.Page, at action: MenuAction? = nil) {
     var menu = Menu(page)
-    let content = desktop.content(of: menu)
-    let lines = desktop.dialog(for: menu).layout.selectableCount
-    let line = (0..<lines).first { action != nil && content.selectable($0)?.action == action }
-    menu.position.selection = line ?? 0
+    if let action {
+      let content = desktop.content(of: menu)
+      let lines = 0..<desktop.dialog(for: menu).layout.selectableCount
+      menu.position.selection = lines.first { content.selectable($0)?.action == action } ?? 0
+    }
     desktop.overlay = .menu(desktop.withSelectionInSight(following(menu)))
   }
 

@@ -48,7 +48,7 @@ struct WindowDifference {
       if let before, let after {
         !before.isSamePlace(as: after)
           ? "other tabs differ"
-          : Self.texts(of: before) != Self.texts(of: after) ? "another text" : nil
+          : Self.texts(of: before) != Self.texts(of: after) ? "a text differs" : nil
       } else {
         nil
       }

@@ -42,6 +42,7 @@ import NavigationLaws
     case signOutAsksToSignIn
     case lateDismissalClosesTheWindow
     case backAtRootClosesTheWindow
+    case backAtRootClosesTheWindowLater
     case linkClosesTheWindow
     case timeClosesAWindow
     case timeOpensAWindow
@@ -201,7 +202,20 @@ import NavigationLaws
     }
     let tab = all[place].tab
     guard !(all[place].paths[tab] ?? []).isEmpty else {
-      if fault == .backAtRootClosesTheWindow, all.count > 1 { return close(all[place].id) }
+      let id = all[place].id
+      if fault == .backAtRootClosesTheWindow, all.count > 1 { return close(id) }
+      if fault == .backAtRootClosesTheWindowLater, all.count > 1 {
+        later.append(
+          (
+            "close",
+            { system in
+              guard system.all.count > 1, system.windows.contains(id) else { return }
+              _ = system.close(id)
+            }
+          )
+        )
+        return .later
+      }
       guard fault == .backAtRootSelectsTheFirstTab, tab != .home else {
         return .refused("at the root")
       }

@@ -62,12 +62,18 @@ import NavigationLaws
     case .open: break
     }
     all[place].changes += 1
-    guard case .push = action else {
-      act(action, at: place)
-      return .done
-    }
+    let kind: EventKind =
+      switch action {
+      case .push: .push
+      case .back: .back
+      case .popToRoot: .popToRoot
+      case .select: .selectTab
+      case .open: .openLink
+      case .present: .present
+      case .dismiss: .dismiss
+      }
     let changes = all[place].changes
-    return happen(.push) { [self] in
+    return happen(kind) { [self] in
       guard let place = index(window), all[place].changes == changes else { return }
       act(action, at: place)
     }

@@ -64,6 +64,18 @@ import Testing
     #expect(footer.trimmed == "Enter back to commands")
   }
 
+  @Test func `ends at a click on that hint, which does nothing else`() throws {
+    let shop = try typing()
+    try shop.carryOut(.answerPayment)
+    let answered = shop.app.lastState
+
+    try shop.carryOut(.input(.mouse(MouseEvent(kind: .press(.left), column: 3, row: 29))))
+
+    #expect(shop.app.lastState == answered)
+    try shop.press(.character("n"))
+    #expect(shop.app.lastState.windows.count == 3)
+  }
+
   @Test func `quits nothing where the terminal is too small to see it`() throws {
     let shop = try typing()
     try shop.carryOut(.resize(ScreenSize(columns: 20, rows: 6)))

@@ -41,6 +41,21 @@ import Testing
     #expect(!stage.desktop.canvas.text.contains("‹"))
   }
 
+  @Test func `names the tab that back returns to after time travel too`() throws {
+    let stage = try Stage(windows: 1, columns: 100, rows: 30)
+    var settings = stage.app.shop.state.settings
+    settings.goesBackAcrossTabs = true
+    stage.app.send(.shop(.changeSettings(settings)), cause: .key)
+    stage.press(.character("3"), .character("2"), .character("3"))
+    #expect(stage.desktop.canvas.text.contains("‹ Search"))
+
+    stage.press(.character("t"), Key(.left), Key(.left), Key(.enter))
+
+    #expect(stage.desktop.canvas.text.contains("‹ Home"))
+    stage.press(.character("h"))
+    #expect(stage.status.contains("Home selected"))
+  }
+
   @Test func `can be clicked in the footer, also while one types`() throws {
     let stage = try Stage(windows: 1, columns: 100, rows: 30)
     func click(_ hint: String) throws {

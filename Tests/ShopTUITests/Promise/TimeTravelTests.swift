@@ -117,7 +117,7 @@ import Testing
 
     stage.press(Key(.escape), .character("t"), Key(.left), Key(.left))
 
-    #expect(stage.desktop.canvas.text.contains("another text"))
+    #expect(stage.desktop.canvas.text.contains("   a text differs"))
     #expect(!stage.desktop.canvas.text.contains("A  as now"))
   }
 

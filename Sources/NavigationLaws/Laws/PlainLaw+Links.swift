@@ -25,10 +25,14 @@ extension PlainLaw {
     guard new.tab == link.tab else {
       return .breaks("\(context.vocabulary.tabs[link.tab]) is not selected")
     }
-    if isLanding(new.path, of: link, from: old.paths[link.tab], context.policies.links) {
-      return .holds
-    }
     let tab = context.vocabulary.tabs[link.tab]
+    if isLanding(new.path, of: link, from: old.paths[link.tab], context.policies.links) {
+      let full = new.paths.indices.first { $0 != link.tab && !new.paths[$0].isEmpty }
+      guard context.policies.links == .replaceAll, let full else { return .holds }
+      return .breaks(
+        "the stack of \(context.vocabulary.tabs[full]) is not empty, and the policy is to empty it"
+      )
+    }
     guard !link.path.isEmpty, new.path.last == link.path.last else {
       return .breaks("its place is not on top of \(tab)")
     }
@@ -46,7 +50,7 @@ extension PlainLaw {
     _ policy: Policies.Links
   ) -> Bool {
     switch policy {
-    case .replace: path == link.path
+    case .replace, .replaceAll: path == link.path
     case .push: path == old + link.path
     case .either: link.path.isEmpty ? path.isEmpty : path.last == link.path.last
     }

@@ -19,7 +19,14 @@ extension PlainLaw {
     case .present: acting = nil
     default: acting = new.tab
     }
-    guard let other = new.firstDifference(from: old, besides: acting) else { return .holds }
+    // A custom event may close the tab it happens in.
+    let left = step.event.kind == .sceneEvent ? old.tab : nil
+    let isEmptying = step.event.kind == .openLink && context.policies.links == .replaceAll
+    let other = new.paths.indices.first {
+      $0 != acting && $0 != left && new.paths[$0] != old.paths[$0]
+        && !(isEmptying && new.paths[$0].isEmpty)
+    }
+    guard let other else { return .holds }
     return .breaks("the stack of \(context.vocabulary.tabs[other]) changed as well")
   }
 
@@ -37,6 +44,7 @@ extension PlainLaw {
       let (old, new) = (step.before.windows[place], step.after.windows[place])
       let strange = new.paths.indices.first {
         new.paths[$0] != old.paths[$0] && !promised.contains($0)
+          && !(context.policies.mayEmptyOtherTabs && new.paths[$0].isEmpty)
       }
       if let strange {
         return .breaks(
@@ -58,6 +66,12 @@ extension PlainLaw {
     else { return .noCase }
     let tab = context.vocabulary.tabs[step.event.tab]
     guard new.tab == step.event.tab else { return .breaks("\(tab) is not selected") }
+    guard context.policies.tabSwitch == .preservesStacks else {
+      guard let full = new.paths.firstIndex(where: { !$0.isEmpty }) else { return .holds }
+      return .breaks(
+        "the stack of \(context.vocabulary.tabs[full]) is not empty, and the policy is to empty it"
+      )
+    }
     guard let other = new.firstDifference(from: old, besides: nil) else { return .holds }
     return .breaks("the stack of \(context.vocabulary.tabs[other]) changed")
   }
@@ -67,7 +81,8 @@ extension PlainLaw {
     on: [.push, .back, .popToRoot, .writePath]
   ) { step, context in
     if step.closedItsWindow {
-      let isDecided = step.isBackAtRoot && context.policies.backAtRoot == .closesWindow
+      let isDecided =
+        step.isBackAtRoot && context.policies.backAtRoot.mayClose(at: step.old?.tab ?? 0)
       return .holds(if: isDecided && step.before.ids.count > 1, otherwise: "the window closed")
     }
     guard let old = step.old, let new = step.new else { return .noCase }
@@ -123,6 +138,10 @@ extension PlainLaw {
     guard isHandled else { return .noCase }
     guard old.presented.isEmpty else {
       if step.isDone, new == old { return .breaks("back over a presentation did nothing") }
+      if let added = new.presented.first(where: { !old.presented.contains($0) }) {
+        let name = context.vocabulary.names[added.name]
+        return .breaks("back over a presentation presented \(name)")
+      }
       let isKept = new.presented == old.presented || new.presented == old.presented.dropLast()
       return .holds(
         if: isKept && new.paths == old.paths && new.tab == old.tab,
@@ -148,25 +167,25 @@ extension PlainLaw {
   ) -> Finding {
     if step.isRefused, new != old { return .breaks("back at the root was refused but moved") }
     let tabs = context.vocabulary.tabs
-    if context.policies.backAtRoot == .closesWindow, step.before.ids.count > 1 {
-      let instead =
-        step.isRefused
-        ? "was refused" : new.tab == old.tab ? "closed nothing" : "selected \(tabs[new.tab])"
-      return .breaks(
-        "back at the root of \(tabs[old.tab]) \(instead), and the policy is to close the window"
-      )
+    let policy = context.policies.backAtRoot
+    if policy.isAtEnd(at: old.tab) {
+      if policy.mayClose(at: old.tab), step.before.ids.count > 1 {
+        let instead =
+          step.isRefused
+          ? "was refused" : new.tab == old.tab ? "closed no window" : "selected \(tabs[new.tab])"
+        return .breaks(
+          "back at the root of \(tabs[old.tab]) \(instead), and the policy is to close the window"
+        )
+      }
+      if !step.isRefused {
+        return .breaks(
+          new.tab == old.tab
+            ? "back at the root was not refused"
+            : "back at the root of \(tabs[old.tab]) selected \(tabs[new.tab]), and the policy is to refuse it"
+        )
+      }
     }
-    let isAtEnd =
-      [.refuses, .closesWindow].contains(context.policies.backAtRoot)
-      || context.policies.backAtRoot == .selectsFirstTab && old.tab == 0
-    if isAtEnd, !step.isRefused {
-      return .breaks(
-        new.tab == old.tab
-          ? "back at the root was not refused"
-          : "back at the root of \(tabs[old.tab]) selected \(tabs[new.tab]), and the policy is to refuse it"
-      )
-    }
-    if context.policies.backAtRoot == .selectsFirstTab, old.tab != 0, new.tab != 0 {
+    if policy.selectsFirst, old.tab != 0, new.tab != 0 {
       let instead =
         step.isRefused
         ? "was refused"

@@ -29,8 +29,9 @@ extension PlainLaw {
     let promises = step.past.promises
     guard !promises.isEverything else { return .noCase }
     let (before, after) = (step.before.ids, step.after.ids)
+    // Whatever closes a window does so in the first tab.
     let mayClose =
-      context.policies.backAtRoot == .closesWindow
+      context.policies.backAtRoot.mayClose(at: 0)
       ? promises.windows.union(promises.backAtRoot) : promises.windows
     let closed = before.filter { !after.contains($0) && !mayClose.contains($0) }
     guard closed.isEmpty else {
@@ -43,6 +44,15 @@ extension PlainLaw {
     let moved = before.filter { id in
       guard let old = step.before.window(id), let new = step.after.window(id) else { return false }
       return old.paths != new.paths || old.tab != new.tab
+    }
+    let late = moved.filter { window in
+      let tabs = promises.tabs.filter { $0.window == window }
+      return !promises.windows.contains(window) && !tabs.isEmpty && tabs.isSubset(of: promises.left)
+    }
+    if context.policies.leavingCancels, !late.isEmpty {
+      return .breaks(
+        "what was announced in \(letters(late)) came, although its screen had been left"
+      )
     }
     let strange = moved.filter { window in
       !promises.windows.contains(window) && !promises.tabs.contains { $0.window == window }
@@ -212,7 +222,7 @@ extension PlainLaw {
       return nothingPrivateCame(
         step,
         context,
-        ", announced before the account signed out, came to "
+        ", pending when the account signed out, came to "
       )
     case .relaunch where context.policies.signOut == .emptiesWindows, .sceneEvent, .appEvent:
       guard step.past.isSignedOut else { return .noCase }

@@ -43,8 +43,9 @@ struct PlainMemory {
       addDone(transition)
     }
     if !transition.isRefused { addDismissals(transition) }
+    if isPromised { leave(transition) }
     if transition.reply == .later { promise(transition) }
-    if transition.facts.isSettled, isPromised {
+    if transition.facts.isSettled, isPromised || past.value.isAccountPending {
       past.value.promises = PlainTransition.Promises()
       past.value.isAccountPending = false
       isPromised = false
@@ -92,7 +93,7 @@ struct PlainMemory {
     case .signIn, .signOut:
       account = transition.event.kind == .signIn
       past.value.isSignedOut = transition.event.kind == .signOut
-      past.value.isAccountPending = transition.event.kind == .signOut && isPromised
+      past.value.isAccountPending = past.value.isSignedOut && !transition.facts.isSettled
     case .push, .back, .popToRoot, .selectTab, .openLink, .present, .dismiss, .writePath,
       .sceneEvent, .appEvent, .openWindow, .duplicateWindow:
       break
@@ -107,6 +108,16 @@ struct PlainMemory {
     closedWindows = hasher.finalize()
   }
 
+  /// Notes that an event removed a screen that announced something.
+  private mutating func leave(_ transition: PlainTransition) {
+    guard transition.isDone, !transition.event.kind.isCustom, let new = transition.new
+    else { return }
+    for (tab, screen) in past.value.promises.screens
+    where tab.window == transition.window && !new.paths[tab.tab].starts(with: screen) {
+      past.value.promises.left.insert(tab)
+    }
+  }
+
   private mutating func promise(_ transition: PlainTransition) {
     isPromised = true
     // What comes may be this one.
@@ -118,9 +129,17 @@ struct PlainMemory {
       return
     }
     switch transition.event.kind {
-    case .push, .back, .popToRoot:
+    case .push:
+      let tab = PlainTransition.Promises.Tab(window: window, tab: old.tab)
+      if past.value.promises.tabs.insert(tab).inserted {
+        past.value.promises.screens[tab] = old.path
+      } else {
+        past.value.promises.screens[tab] = nil
+        past.value.promises.left.remove(tab)
+      }
+      past.value.promises.pushing.insert(window)
+    case .back, .popToRoot:
       past.value.promises.tabs.insert(.init(window: window, tab: old.tab))
-      if transition.event.kind == .push { past.value.promises.pushing.insert(window) }
       if transition.isBackAtRoot { past.value.promises.backAtRoot.insert(window) }
     case .openLink:
       past.value.promises.tabs.insert(

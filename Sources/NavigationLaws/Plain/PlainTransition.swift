@@ -56,7 +56,7 @@ final class PlainTransition: Sendable {
     var closedWindows: [PlainWindow] = []
     /// True if the account signed out and none has signed in since.
     var isSignedOut = false
-    /// True while something is pending that was announced before the account signed out.
+    /// True while something is pending since before the account signed out.
     var isAccountPending = false
   }
 
@@ -64,6 +64,10 @@ final class PlainTransition: Sendable {
   struct Promises: Hashable, Sendable {
     struct Tab: Hashable { let window: Int, tab: Int }
     var tabs: Set<Tab> = []
+    /// The stack of each tab when something was announced there.
+    var screens: [Tab: [Int]] = [:]
+    /// The tabs whose screen that announced something is gone.
+    var left: Set<Tab> = []
     /// The windows in which something may be pushed, and select its tab if the policy is so.
     var pushing: Set<Int> = []
     /// The windows in which back was announced at a root, which closes them if the policy is so.

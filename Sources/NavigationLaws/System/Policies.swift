@@ -4,6 +4,8 @@ public struct Policies: Hashable, Sendable {
   public enum Links: Hashable, Sendable {
     /// The stack becomes the link's path.
     case replace
+    /// The stack becomes the link's path, and the other tabs are emptied.
+    case replaceAll
     /// The link's path is pushed onto the stack.
     case push
     /// Either, as long as the link's last route is on top.
@@ -20,6 +22,18 @@ public struct Policies: Hashable, Sendable {
     case selectsAnotherTab
     /// It closes the window; in the last one it is refused.
     case closesWindow
+    /// It selects the first tab, and closes the window there; in the last one it is refused.
+    case selectsFirstTabThenClosesWindow
+    /// It may select any tab or close the window.
+    case selectsAnotherTabOrClosesWindow
+  }
+
+  /// What selecting another tab does to the stacks.
+  public enum TabSwitch: Hashable, Sendable {
+    /// Nothing.
+    case preservesStacks
+    /// It empties them, as a sidebar does whose selection replaces the detail.
+    case emptiesStacks
   }
 
   /// What selecting the selected tab does.
@@ -52,6 +66,8 @@ public struct Policies: Hashable, Sendable {
   public var links = Links.replace
   /// What back does at the root of a tab.
   public var backAtRoot = BackAtRoot.refuses
+  /// What selecting another tab does to the stacks.
+  public var tabSwitch = TabSwitch.preservesStacks
   /// What selecting the selected tab does.
   public var retap = Retap.popsToRoot
   /// What signing out removes.
@@ -64,6 +80,8 @@ public struct Policies: Hashable, Sendable {
   public var sheetsAfterSignOut: Set<String> = []
   /// True if pushing a route may select the tab that the route belongs to.
   public var pushMaySelectTab = false
+  /// True if a push that was announced for later is cancelled when its screen is popped.
+  public var leavingCancels = false
   /// True if pushing a route that is already in the stack may return to it.
   public var pushMayReturn = false
   /// True if a custom event in a window may open another window.
@@ -73,4 +91,32 @@ public struct Policies: Hashable, Sendable {
 
   /// The decisions of most apps.
   public init() {}
+}
+
+extension Policies.BackAtRoot {
+  /// True if back at the root selects the first tab, where it is not selected.
+  var selectsFirst: Bool { self == .selectsFirstTab || self == .selectsFirstTabThenClosesWindow }
+
+  /// True if back at the root of a tab may close the window.
+  func mayClose(at tab: Int) -> Bool {
+    switch self {
+    case .refuses, .selectsFirstTab, .selectsAnotherTab: false
+    case .closesWindow, .selectsAnotherTabOrClosesWindow: true
+    case .selectsFirstTabThenClosesWindow: tab == 0
+    }
+  }
+
+  /// True if back at the root of a tab may select no other one.
+  func isAtEnd(at tab: Int) -> Bool {
+    switch self {
+    case .refuses, .closesWindow: true
+    case .selectsFirstTab, .selectsFirstTabThenClosesWindow: tab == 0
+    case .selectsAnotherTab, .selectsAnotherTabOrClosesWindow: false
+    }
+  }
+}
+
+extension Policies {
+  /// True if an event in one tab may empty the others.
+  var mayEmptyOtherTabs: Bool { links == .replaceAll || tabSwitch == .emptiesStacks }
 }

@@ -18,14 +18,4 @@ nonisolated extension Keymap {
     let hints = bindings.compactMap(\.hint)
     return order.compactMap { command in hints.first { $0.command == command } }
   }
-
-  /// The table in the documentation.
-  var markdown: String {
-    let head = ["| keys | what they do | mouse |", "|---|---|---|"]
-    let lines = bindings.map { binding in
-      let keys = binding.keyWords.split(separator: " ").map { "`\($0)`" }.joined(separator: " ")
-      return "| \(keys) | \(binding.words) | \(binding.mouse ?? "") |"
-    }
-    return (head + lines).joined(separator: "\n")
-  }
 }

@@ -4,7 +4,7 @@ import ShopCore
 
 /// The table of links, for people to read.
 struct RouteTable {
-  private let rows = LinkTable.shop.forms.map { form in
+  let rows = LinkTable.shop.forms.map { form in
     [form.row.name, form.spelling, form.example, form.tab.title]
   }
 
@@ -20,13 +20,4 @@ struct RouteTable {
       }.joined() + (line.last ?? "")
     }.joined(separator: "\n")
   }
-
-  /// As in the documentation.
-  var markdown: String {
-    let lines = rows.map { "| \($0[0]) | `\($0[1])` | `\($0[2])` | \($0[3]) |" }
-    return ([Self.head, "|---|---|---|---|"] + lines).joined(separator: "\n")
-  }
-
-  /// The first line of the table in the documentation.
-  static let head = "| place | link | example | tab |"
 }

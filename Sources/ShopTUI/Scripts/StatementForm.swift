@@ -111,20 +111,4 @@ nonisolated struct StatementForm {
     }
     return words
   }
-
-  /// The table in the documentation.
-  static var markdown: String {
-    let lines = all.map { form in
-      "| `\(form.form.escapedForTable)` | \(form.meaning) | `\(form.example)` |"
-    }
-    return (["| statement | what it does | example |", "|---|---|---|"] + lines)
-      .joined(separator: "\n")
-  }
-}
-
-nonisolated extension String {
-  /// Escapes the column separators of a Markdown table.
-  fileprivate var escapedForTable: String {
-    reduce(into: "") { text, letter in text += letter == "|" ? "\\|" : String(letter) }
-  }
 }

@@ -59,16 +59,15 @@ struct PlainMemory {
   }
 
   private mutating func addDismissals(_ transition: PlainTransition) {
-    guard let window = transition.window, let presented = transition.old?.presented else { return }
-    let dismissed: [Int]
-    switch transition.event.kind {
-    case .dismiss:
+    let kind = transition.event.kind
+    guard kind == .dismiss || kind == .back || kind == .openLink,
+      let window = transition.window, let presented = transition.old?.presented
+    else { return }
+    var dismissed = (kind == .back ? presented.suffix(1) : presented[...]).map(\.id)
+    if kind == .dismiss {
       guard let sheet = transition.facts.sheet else { return }
       // Those above it go with it.
-      dismissed = [sheet] + presented.drop { $0.id != sheet }.map(\.id)
-    case .back: dismissed = presented.suffix(1).map(\.id)
-    case .openLink: dismissed = presented.map(\.id)
-    default: return
+      dismissed = [sheet] + dismissed.drop { $0 != sheet }
     }
     if !dismissed.isEmpty { past.value.dismissals[window, default: []].formUnion(dismissed) }
   }

@@ -87,7 +87,9 @@ final class PlainTransition: Sendable {
   var new: PlainWindow? { window.flatMap { after.window($0) } }
   var isDone: Bool { reply == .done }
   /// True if an action closed the window it happened in, as only a custom event may.
-  var closedItsWindow: Bool { event.kind.isSceneAction && !event.kind.isCustom && new == nil }
+  var closedItsWindow: Bool {
+    event.kind.isSceneAction && !event.kind.isCustom && window.map(after.ids.contains) != true
+  }
   /// True if back was asked for at the root of a tab, with nothing presented.
   var isBackAtRoot: Bool { event.kind == .back && old?.path == [] && old?.presented == [] }
   var isRefused: Bool { if case .refused = reply { true } else { false } }

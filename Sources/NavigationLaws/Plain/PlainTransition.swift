@@ -86,7 +86,7 @@ final class PlainTransition: Sendable {
   /// The acting window after the event; nil if it is closed.
   var new: PlainWindow? { window.flatMap { after.window($0) } }
   var isDone: Bool { reply == .done }
-  /// True if an action closed the window it happened in, as only a custom event may.
+  /// True if an action closed the window it happened in; custom events do not count, which may.
   var closedItsWindow: Bool {
     event.kind.isSceneAction && !event.kind.isCustom && window.map(after.ids.contains) != true
   }

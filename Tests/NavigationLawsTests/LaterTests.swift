@@ -2,6 +2,9 @@ import NavigationLaws
 import NavigationTesting
 import Testing
 
+private let notGrown =
+  "with nothing pending any more, the stack did not grow by exactly that step"
+
 @MainActor @Suite struct `What is announced for later` {
   private func verification(_ fault: LateSystem.Fault? = nil) -> Verification<LateSystem> {
     Verification(Alphabet<LateSystem>(routes: ["tea"], sheets: ["filter"])) { LateSystem(fault) }
@@ -18,19 +21,19 @@ import Testing
   @Test(arguments: [
     (
       LateSystem.Fault.forgetsThePush, "one-step", 2,
-      "when nothing was pending any more, the stack did not grow by exactly that step"
+      "“push tea” in A was to happen later; \(notGrown)"
     ),
     (
       .listsNothingAsPending, "one-step", 1,
-      "it replied “later” with nothing in “pending”, and the stack did not grow by exactly that step"
+      "“push tea” in A replied “later” with nothing in “pending”, and the stack did not grow by exactly that step"
     ),
     (
       .pushesTwice, "one-step", 2,
-      "when nothing was pending any more, the stack did not grow by exactly that step"
+      "“push tea” in A was to happen later; \(notGrown)"
     ),
     (
       .dropsThePushWhileBusy, "one-step", 3,
-      "when nothing was pending any more, the stack did not grow by exactly that step"
+      "“push tea” in B was to happen later; \(notGrown)"
     ),
     (
       .neverSettles, "everything-settles", 1,
@@ -81,7 +84,7 @@ import Testing
     let report = verification(.closesTooMuch).replay([.push("tea", in: 0), .closeWindow(1)])
 
     let found = try #require(report.counterexample(of: "one-step"), "\(report)")
-    #expect(found.finding.hasPrefix("when nothing was pending any more, the stack did not grow"))
+    #expect(found.finding.hasPrefix("“push tea” in A was to happen later; \(notGrown)"))
   }
 
   @Test func `may be a relaunch, which ends what was pending`() {
@@ -98,7 +101,7 @@ import Testing
     let report = verification(.forgetsTheClosing).replay([.closeWindow(1), .timePasses])
 
     let found = try #require(report.counterexample(of: "close-forgets"), "\(report)")
-    #expect(found.finding.hasPrefix("when nothing was pending any more, the window is still there"))
+    #expect(found.finding.hasPrefix("“close the window” in B was to happen later; with nothing"))
   }
 
   @Test(arguments: [

@@ -101,8 +101,9 @@ import Testing
 
     #expect(
       monitor.check(.back, in: 1).map(\.finding) == [
-        "when nothing was pending any more, A moved as well",
-        "when nothing was pending any more, the stack did not grow by exactly that step",
+        "“push tea” in B was to happen later; with nothing pending any more, A moved as well",
+        "“push tea” in B was to happen later; "
+          + "with nothing pending any more, the stack did not grow by exactly that step",
       ]
     )
     #expect(monitor.check(.back, in: 1) == [])

@@ -14,6 +14,11 @@
     return (steps + (end.map { [$0] } ?? [])).joined(separator: "\n")
   }
 
+  /// An event by its name and window.
+  func name(of step: PlainTransition) -> String {
+    "“\(action(of: step))”" + (step.window.map { " in \(letter($0))" } ?? "")
+  }
+
   private func words(of step: PlainTransition) -> String {
     let isRelaunch = step.event.kind == .relaunchByLink
     let place = step.window.flatMap { isRelaunch ? nil : "In \(letter($0)): " } ?? ""

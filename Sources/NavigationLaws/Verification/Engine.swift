@@ -105,15 +105,17 @@
   ) -> [Break] {
     run.fulfilled.flatMap { late in
       check(late, in: run.system, into: &report).map {
-        Break(law: $0.law, finding: Self.later(transition) + $0.finding)
+        Break(law: $0.law, finding: words(of: late, overWith: transition) + $0.finding)
       }
     }
   }
 
   /// How the finding about an event begins that was announced for later and is over with a step.
-  private static func later(_ step: PlainTransition?) -> String {
-    step?.reply == .later
-      ? "it replied “later” with nothing in “pending”, and " : "when nothing was pending any more, "
+  private func words(of late: PlainTransition, overWith step: PlainTransition?) -> String {
+    let name = Story(vocabulary: vocabulary).name(of: late)
+    return step?.reply == .later
+      ? "\(name) replied “later” with nothing in “pending”, and "
+      : "\(name) was to happen later; with nothing pending any more, "
   }
 
   /// The broken laws; the report counts each law that applied.
@@ -216,7 +218,9 @@
   func finding(_ law: Int, _ transition: PlainTransition, of run: PlainRun) -> String? {
     if let found = finding(law, transition, in: run.system) { return found }
     for late in run.fulfilled {
-      if let found = finding(law, late, in: run.system) { return Self.later(transition) + found }
+      if let found = finding(law, late, in: run.system) {
+        return words(of: late, overWith: transition) + found
+      }
     }
     return nil
   }

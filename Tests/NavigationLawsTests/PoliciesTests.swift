@@ -89,7 +89,7 @@ import Testing
   @Test func `lets a start restore nothing`() {
     let alphabet = Alphabet<StartingSystem>(routes: ["tea"], sceneEvents: [.newWindow])
     var policies = Policies()
-    policies.sceneEventsMayOpenWindows = true
+    policies.mayOpenWindows = [.sceneEvent]
 
     func broken(_ restoration: Policies.Restoration) -> Set<String> {
       policies.restoration = restoration
@@ -110,6 +110,26 @@ import Testing
       Verification(alphabet, policies: policies) { StartingSystem() }.run(events: 2_000).broken
         == ["window-isolation"]
     )
+  }
+
+  @Test(
+    arguments: [
+      (nil, []), (.opensAnEmptyWindow, ["link-lands-once"]),
+      (.movesItsOwnWindow, ["link-lands-once"]), (.movesAnotherWindow, ["window-isolation"]),
+    ] as [(LinkOpener.Fault?, Set<String>)]
+  )
+  func `lets a link open its place in another window`(fault: LinkOpener.Fault?, laws: Set<String>) {
+    let links: [LinkOpener.Link] = ["tea", "cup"].map { NavigationLink([$0], in: .stack) }
+    let alphabet = Alphabet<LinkOpener>(routes: ["tea"], sheets: ["filter"], links: links)
+    var policies = Policies()
+    let undeclared = Verification(alphabet, policies: policies) { LinkOpener(fault) }
+    #expect(undeclared.run(events: 2_000).broken.contains("window-isolation"))
+
+    policies.mayOpenWindows = [.openLink]
+    let declared = Verification(alphabet, policies: policies) { LinkOpener(fault) }
+    let report = declared.run(events: 2_000)
+    #expect(report.broken == laws, "\(report)")
+    #expect(declared.everyHistory(upTo: 2).broken == laws)
   }
 
   @Test func `says for which reasons an event may be refused`() {

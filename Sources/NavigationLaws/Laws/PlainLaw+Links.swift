@@ -20,8 +20,13 @@ extension PlainLaw {
       return .breaks("it leads to “\(words.0)” at launch, but in a running app to “\(words.1)”")
     }
     if step.closedItsWindow { return .breaks("the window closed") }
-    guard step.isDone, let link = step.facts.link, let old = step.old, let new = step.new
+    guard step.isDone, let link = step.facts.link, var old = step.old, var new = step.new
     else { return .noCase }
+    // A link that opens a window leads there.
+    if let opened = step.opened, let window = step.after.window(opened) {
+      guard old == new else { return .breaks("\(letter(opened)) opened, and the window moved too") }
+      (old, new) = (step.past.newWindows.first ?? old, window)
+    }
     guard new.tab == link.tab else {
       return .breaks("\(context.vocabulary.tabs[link.tab]) is not selected")
     }
@@ -61,7 +66,8 @@ extension PlainLaw {
     on: [.openLink],
     needing: .sheets
   ) { step, context in
-    guard step.isDone, let old = step.old, let new = step.new, !old.presented.isEmpty
+    guard step.isDone, let old = step.old, let new = step.new, !old.presented.isEmpty,
+      step.opened == nil
     else { return .noCase }
     let covering = new.presented.first { sheet in old.presented.contains { $0.id == sheet.id } }
     guard let covering else { return .holds }

@@ -10,7 +10,7 @@ extension PlainLaw {
   ) { step, context in
     if step.event.kind == .timePasses { return onlyPromisedWindowsMoved(step, context) }
     var others = step.othersThatMoved
-    if step.event.kind == .sceneEvent, context.policies.sceneEventsMayOpenWindows {
+    if context.policies.mayOpenWindows.contains(step.event.kind) {
       others.removeAll { !step.before.ids.contains($0) }
     }
     let opened = others.filter { !step.before.ids.contains($0) }

@@ -86,6 +86,8 @@ final class PlainTransition: Sendable {
   /// The acting window after the event; nil if it is closed.
   var new: PlainWindow? { window.flatMap { after.window($0) } }
   var isDone: Bool { reply == .done }
+  /// The first window that the event opened.
+  var opened: Int? { after.ids.first { !before.ids.contains($0) } }
   /// True if an action closed the window it happened in; custom events do not count, which may.
   var closedItsWindow: Bool {
     event.kind.isSceneAction && !event.kind.isCustom && window.map(after.ids.contains) != true

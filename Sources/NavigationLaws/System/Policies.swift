@@ -84,8 +84,8 @@ public struct Policies: Hashable, Sendable {
   public var leavingCancels = false
   /// True if pushing a route that is already in the stack may return to it.
   public var pushMayReturn = false
-  /// True if a custom event in a window may open another window.
-  public var sceneEventsMayOpenWindows = false
+  /// The kinds of events in one window that may open another, such as links.
+  public var mayOpenWindows: Set<EventKind> = []
   /// The reasons for which an event may be refused; nil allows any.
   public var refusals: Set<String>?
 

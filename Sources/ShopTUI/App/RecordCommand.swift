@@ -38,9 +38,6 @@ struct RecordCommand: MainCommand {
 
   func perform() throws {
     let target = TextFile(path: file)
-    if target.isFolder {
-      throw refusal("“\(file)” is a folder: name a file in it.")
-    }
     if target.isSpecial {
       throw refusal("“\(file)” is not a regular file: name another one.")
     }

@@ -12,6 +12,7 @@ nonisolated struct FileReplacement {
   /// Its name says what it is.
   init(of file: TextFile) throws(FileWritingError) {
     target = file.itself
+    guard !target.isFolder else { throw FileWritingError(path: file.path, code: EISDIR) }
     if target.isThere, access(target.path, W_OK) != 0 {
       throw FileWritingError(path: file.path, code: errno)
     }

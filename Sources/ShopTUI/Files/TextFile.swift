@@ -94,8 +94,10 @@ nonisolated struct FileWritingError: Error, CustomStringConvertible {
   let code: Int32
 
   var description: String {
-    code == EEXIST
-      ? "“\(path)” is in the way: a folder is needed there."
-      : "“\(path)” cannot be written: \(String(cString: strerror(code)))."
+    switch code {
+    case EEXIST: "“\(path)” is in the way: a folder is needed there."
+    case EISDIR: "“\(path)” is a folder: name a file in it."
+    default: "“\(path)” cannot be written: \(String(cString: strerror(code)))."
+    }
   }
 }

@@ -55,6 +55,13 @@ import Testing
     #expect(!TextFile(path: "/dev/null").isSame(as: TextFile(path: "/dev/null")))
   }
 
+  @Test(arguments: [".", "/", "/tmp/"])
+  func `is not a folder`(path: String) {
+    let error = #expect(throws: FileWritingError.self) { try TextFile(path: path).write("x") }
+
+    #expect(error?.description == "“\(path)” is a folder: name a file in it.")
+  }
+
   @Test func `takes the place of another one once it is whole`() throws {
     let home = try TemporaryHome()
     let file = TextFile(path: home.file("a.shop").path)

@@ -20,15 +20,17 @@ public struct SessionName: Hashable, Sendable, LosslessStringConvertible {
   }
 
   /// The session that receives the old windows on a fresh start, counted from 1.
-  public func previous(_ number: Int) -> SessionName {
-    let name = "\(description).previous"
-    return SessionName(trusted: number == 1 ? name : "\(name)-\(number)")
-  }
+  public func previous(_ number: Int) -> SessionName { aside("previous", number) }
 
   /// The session that receives windows that could not be restored today, counted from 1.
   public func failed(_ number: Int) -> SessionName {
-    let name = "\(description).failed-\(SessionTime.now.day)"
-    return SessionName(trusted: number == 1 ? name : "\(name)-\(number)")
+    aside("failed-\(SessionTime.now.day)", number)
+  }
+
+  /// The wiring stays last: under it, these windows are opened.
+  private func aside(_ addition: String, _ number: Int) -> SessionName {
+    let name = "\(underRightWiring).\(addition)"
+    return SessionName(trusted: number == 1 ? name : "\(name)-\(number)").under(wiring)
   }
 
   /// The name under which this session's windows are saved with a wiring.

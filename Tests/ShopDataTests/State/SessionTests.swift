@@ -30,6 +30,13 @@ import Testing
     #expect(SessionName(String(repeating: "x", count: 65) + ".other") == nil)
   }
 
+  @Test func `is set aside with its wiring, under which it can be opened`() {
+    let previous = SessionName.standard.under(.appStorage).previous(2)
+
+    #expect(previous == SessionName.standard.previous(2).under(.appStorage))
+    #expect(previous.description == "default.previous-2.appStorage")
+  }
+
   @Test func `is known by whatever the program made of its name, and by no other`() throws {
     let name = SessionName.standard
     let made = [

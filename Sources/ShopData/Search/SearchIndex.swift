@@ -20,13 +20,13 @@ enum SearchIndex: String, CaseIterable {
 
   /// The weight of each column for bm25.
   ///
-  /// Tuned with people's ratings of results: whole words count about the same everywhere, slightly
-  /// more in descriptions; SKUs and reviewers say little, and choices repeat words. Prefixes count
-  /// most in names, because a description has words with any beginning.
+  /// Tuned with people's ratings of results: words count most in names, as a shopper expects; SKUs
+  /// and reviewers say little, and choices repeat words. Prefixes count less in descriptions, which
+  /// have words with any beginning.
   var weights: String {
     switch self {
     case .productWords: "8, 3, 3, 3, 3, 1, 0.2, 1"
-    case .productStems: "1, 1, 1, 1, 0.2, 0.5, 0.2, 1.5"
+    case .productStems: "10, 1, 1, 1, 0.2, 0.5, 0.2, 1.5"
     case .categoryWords, .categoryStems, .personWords, .similarWords: "1"
     }
   }

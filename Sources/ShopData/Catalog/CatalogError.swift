@@ -28,12 +28,11 @@ public enum CatalogError: Error, Hashable, CustomStringConvertible {
         + "“--encoding windows-1252” may read it."
     case .notEncoded(let file, let encoding):
       "The catalogue “\(file)” is not text in \(encoding): some of its bytes are invalid."
-    case .packed(let file, .zip):
-      "The catalogue “\(file)” is a zip archive: unpack it and import the files in it."
-    case .packed(let file, .gzip):
-      "The catalogue “\(file)” is packed with gzip: unpack it with “gunzip” first."
-    case .packed(let file, .workbook):
-      "The catalogue “\(file)” is a spreadsheet: save it as CSV in UTF-8 and import that."
+    case .packed(let file, .archive):
+      "The catalogue “\(file)” is packed: unpack it and import the files in it."
+    case .packed(let file, .document):
+      "The catalogue “\(file)” is a spreadsheet or another document: save it as CSV in UTF-8 and "
+        + "import that."
     case .unknownFormat(let file):
       "The catalogue “\(file)” has an unknown format: it must start with “[” or “{” "
         + "(JSON), or with a header line: that of Shopify's or WooCommerce's product file, or one with "

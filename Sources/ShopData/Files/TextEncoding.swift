@@ -66,24 +66,32 @@ struct UndecodableText: Error {}
 
 /// A format that has to be unpacked or exported before it can be read as text.
 public enum PackedFormat: Hashable, Sendable {
-  case zip
-  case gzip
-  case workbook
+  case archive
+  case document
 
   /// Nil if the data may be text.
   init?(_ data: Data) {
-    if data.starts(with: [0x1F, 0x8B]) {
-      self = .gzip
-    } else if data.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) {
-      self = .workbook
-    } else if data.starts(with: Data("PK".utf8)), data.dropFirst(2).first.map({ $0 < 8 }) == true {
+    if Self.archives.contains(where: data.starts) || data.dropFirst(257).starts(with: "ustar".utf8)
+    {
+      self = .archive
+    } else if Self.documents.contains(where: data.starts) {
+      self = .document
+    } else if data.starts(with: "PK".utf8), data.dropFirst(2).first.map({ $0 < 8 }) == true {
       // A zip archive has the names of its files in it; an OpenDocument file begins with its type.
       let names = ["[Content_Types].xml", "opendocument.spreadsheet"]
       let beginning = data.prefix(4_096)
       let isWorkbook = names.contains { beginning.firstRange(of: Data($0.utf8)) != nil }
-      self = isWorkbook ? .workbook : .zip
+      self = isWorkbook ? .document : .archive
     } else {
       return nil
     }
   }
+
+  /// How gzip, bzip2, xz, Zstandard, 7-Zip and RAR files begin.
+  private static let archives: [[UInt8]] = [
+    [0x1F, 0x8B], Array("BZh".utf8), [0xFD] + Array("7zXZ".utf8), [0x28, 0xB5, 0x2F, 0xFD],
+    Array("7z".utf8) + [0xBC, 0xAF], Array("Rar!".utf8),
+  ]
+  /// How workbooks of old spreadsheets and PDF files begin.
+  private static let documents: [[UInt8]] = [[0xD0, 0xCF, 0x11, 0xE0], Array("%PDF".utf8)]
 }

@@ -119,16 +119,12 @@ private let refusals: [(CatalogError, String)] = [
     "The catalogue “a” is not text in UTF-16: some of its bytes are invalid."
   ),
   (
-    .packed(file: "a", .zip),
-    "The catalogue “a” is a zip archive: unpack it and import the files in it."
+    .packed(file: "a", .archive),
+    "The catalogue “a” is packed: unpack it and import the files in it."
   ),
   (
-    .packed(file: "a", .gzip),
-    "The catalogue “a” is packed with gzip: unpack it with “gunzip” first."
-  ),
-  (
-    .packed(file: "a", .workbook),
-    "The catalogue “a” is a spreadsheet: save it as CSV in UTF-8 and import that."
+    .packed(file: "a", .document),
+    "The catalogue “a” is a spreadsheet or another document: save it as CSV in UTF-8 and import that."
   ),
   (
     .unknownFormat(file: "a"),

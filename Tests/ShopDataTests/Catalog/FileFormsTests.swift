@@ -182,14 +182,20 @@ import Testing
 
 /// How files begin that are no text, and what is said of them.
 private let packed: [(bytes: [UInt8], words: String)] = [
-  (Array("PK\u{3}\u{4}products.csv".utf8), "is a zip archive: unpack it and"),
-  (Array("PK\u{3}\u{4}[Content_Types].xml".utf8), "is a spreadsheet: save it as CSV"),
+  (Array("PK\u{3}\u{4}products.csv".utf8), "is packed: unpack it and import"),
+  ([0x1F, 0x8B, 0x08, 0x00], "is packed"), (Array("BZh91AY".utf8), "is packed"),
+  ([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00], "is packed"), ([0x28, 0xB5, 0x2F, 0xFD], "is packed"),
+  ([0x37, 0x7A, 0xBC, 0xAF, 0x27], "is packed"), (Array("Rar!\u{1A}".utf8), "is packed"),
+  (Array("a.csv".utf8) + [UInt8](repeating: 0, count: 252) + Array("ustar".utf8), "is packed"),
+  (Array("%PDF-1.7".utf8), "another document: save it as CSV"),
+  (Array("PK\u{3}\u{4}[Content_Types].xml".utf8), "is a spreadsheet or"),
   (
     Array("PK\u{3}\u{4}mimetypeapplication/vnd.oasis.opendocument.spreadsheet".utf8),
-    "is a spreadsheet: save it as CSV"
+    "is a spreadsheet or"
   ),
-  ([0xD0, 0xCF, 0x11, 0xE0, 0xA1], "is a spreadsheet: save it as CSV in UTF-8"),
-  ([0x1F, 0x8B, 0x08, 0x00], "is packed with gzip: unpack it with “gunzip”"),
+  (
+    [0xD0, 0xCF, 0x11, 0xE0, 0xA1], "is a spreadsheet or another document: save it as CSV in UTF-8"
+  ),
 ]
 
 @Suite struct `Several files` {

@@ -19,7 +19,7 @@ import Testing
       ),
       ("[]", "--currency euro", 64, "is not a currency in use"),
       ("[]", "--encoding klingon", 64, "is not a supported encoding"),
-      ("PK\u{3}\u{4}", "", 4, "is a zip archive"),
+      ("PK\u{3}\u{4}", "", 4, "is packed"),
       ("name;price\nMug;7,50\n", "", 0, "Read from the columns “name”, “price”."),
       ("name;price\nMug;7,50\n", "--dry-run", 0, "Dry run: nothing was changed"),
       ("Handle,Title\nmug,Mug\nlost,\n", "--dry-run", 5, "line 3, record 2: it has no name"),

@@ -4,9 +4,7 @@ public struct FuzzyText: Hashable, Sendable {
   public let text: String
   let letters: [Letter]
   /// The score for matching each character by itself, highest at the beginning of a word.
-  let bonuses: [Int32]
-  /// A set of bits for the letters that occur, to reject texts quickly.
-  let kinds: UInt64
+  let bonuses: [Int]
 
   /// Characters after this many are never matched.
   static let limit = 256
@@ -14,23 +12,14 @@ public struct FuzzyText: Hashable, Sendable {
   /// Prepares a text for matching against many patterns.
   public init(_ text: String) {
     self.text = text
-    var letters: [Letter] = []
-    var bonuses: [Int32] = []
-    var kinds: UInt64 = 0
-    var before: Character?
-    for character in text.prefix(Self.limit) {
-      let letter = Letter(character)
-      letters.append(letter)
-      bonuses.append(Self.bonus(of: character, after: before))
-      kinds |= letter.kind
-      before = character
+    let characters = Array(text.prefix(Self.limit))
+    letters = characters.map { Letter($0) }
+    bonuses = characters.indices.map { index in
+      Self.bonus(of: characters[index], after: index > 0 ? characters[index - 1] : nil)
     }
-    self.letters = letters
-    self.bonuses = bonuses
-    self.kinds = kinds
   }
 
-  private static func bonus(of character: Character, after before: Character?) -> Int32 {
+  private static func bonus(of character: Character, after before: Character?) -> Int {
     guard let before else { return Worth.beginning }
     if character.isLetter || character.isNumber {
       if !before.isLetter, !before.isNumber { return Worth.word }
@@ -59,18 +48,19 @@ struct Letter: Hashable, Sendable {
     folded = lowered.value
     isUppercase = character.isUppercase
   }
-
-  var kind: UInt64 { 1 << UInt64(folded & 63) }
 }
 
 enum Worth {
-  static let consecutive: Int32 = 200
-  static let beginning: Int32 = 220
-  static let word: Int32 = 200
-  static let capital: Int32 = 180
-  static let sameCase: Int32 = 5
-  static let skippedInside: Int32 = -4
-  static let skippedOutside: Int32 = -1
+  static let consecutive = 200
+  static let beginning = 220
+  static let word = 200
+  static let capital = 180
+  static let skippedInside = -4
+  static let skippedOutside = -1
   /// Less than any possible score.
-  static let nothing: Int32 = -1_000_000
+  static let nothing = -1_000_000
+
+  static func sameCase(_ one: Letter, _ other: Letter) -> Int {
+    one.isUppercase == other.isUppercase ? 5 : 0
+  }
 }

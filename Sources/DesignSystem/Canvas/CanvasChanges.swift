@@ -8,7 +8,8 @@ extension Canvas {
     _ body: (_ row: Int, _ columns: Range<Int>) -> Void
   ) {
     guard width == previous.width, height == previous.height else {
-      return rowsOfAll(body)
+      if width > 0 { for row in 0..<height { body(row, 0..<width) } }
+      return
     }
     for row in 0..<height where rows[row] != previous.rows[row] {
       let pair = RowPair(new: rows[row], old: previous.rows[row])
@@ -22,38 +23,18 @@ extension Canvas {
 
   /// The number of cells outside `rect` that differ from the previous canvas.
   public func changedCells(from previous: Canvas, outside rect: Rect) -> Int {
-    guard width == previous.width, height == previous.height else {
-      let inside = rect.intersection(bounds)
-      return width * height - inside.width * inside.height
-    }
-    return changedCells(from: previous) { !rect.contains(column: $0, row: $1) }
+    changedCells(from: previous, within: bounds) - changedCells(from: previous, within: rect)
   }
 
   /// The number of cells within `rect` that differ from the previous canvas.
   public func changedCells(from previous: Canvas, within rect: Rect) -> Int {
+    let area = rect.intersection(bounds)
     guard width == previous.width, height == previous.height else {
-      let inside = rect.intersection(bounds)
-      return inside.width * inside.height
+      return area.width * area.height
     }
-    return changedCells(from: previous) { rect.contains(column: $0, row: $1) }
-  }
-
-  private func changedCells(
-    from previous: Canvas,
-    where isCounted: (_ column: Int, _ row: Int) -> Bool
-  ) -> Int {
-    var count = 0
-    changes(from: previous) { row, columns in
-      for column in columns where isCounted(column, row) {
-        if self[column, row] != previous[column, row] { count += 1 }
-      }
+    return area.rows.filter { rows[$0] != previous.rows[$0] }.reduce(0) { count, row in
+      count + area.columns.count { rows[row][$0] != previous.rows[row][$0] }
     }
-    return count
-  }
-
-  private func rowsOfAll(_ body: (_ row: Int, _ columns: Range<Int>) -> Void) {
-    guard width > 0 else { return }
-    for row in 0..<height { body(row, 0..<width) }
   }
 }
 
@@ -62,7 +43,7 @@ private struct RowPair {
   let old: [Cell]
 
   func run(from column: Int) -> Range<Int>? {
-    guard let first = firstDifference(in: column..<new.count) else { return nil }
+    guard let first = (column..<new.count).first(where: { new[$0] != old[$0] }) else { return nil }
     var start = first
     var end = first + 1
     var next = end
@@ -73,15 +54,6 @@ private struct RowPair {
     while start > 0, isWithinWide(start) { start -= 1 }
     while end < new.count, isWithinWide(end) { end += 1 }
     return start..<end
-  }
-
-  private func firstDifference(in columns: Range<Int>) -> Int? {
-    var column = columns.lowerBound
-    while column < columns.upperBound {
-      if new[column] != old[column] { return column }
-      column += 1
-    }
-    return nil
   }
 
   private func isWithinWide(_ column: Int) -> Bool {

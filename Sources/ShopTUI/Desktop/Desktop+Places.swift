@@ -49,7 +49,6 @@ extension Desktop {
   /// Lays out the windows, and keeps each on its selected row even if a shop change moved that row.
   func arrange() {
     if !isArranged { putInPlaces() }
-    guard demand.isPending else { return }
     for view in views {
       for look in view.takeLooks() { app.send(.scene(look, in: view.window.id), cause: .script) }
     }
@@ -103,7 +102,7 @@ extension Desktop {
     views = windows.compactMap { window in
       guard let router = app.windows.router(window.id) else { return nil }
       if let view = kept[window], view.router === router { return view }
-      let view = WindowView(window, router: router, shop: app.shop, demand: demand)
+      let view = WindowView(window, router: router, shop: app.shop)
       view.toast = toasts[window.id]
       view.alarm = alarms[window.id]
       return view

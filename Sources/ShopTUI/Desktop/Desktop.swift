@@ -116,7 +116,6 @@ final class Desktop {
   var drawing: Drawing<Target>
   var dockHits: [HitRegion<Target>] = []
   var bars = Bars()
-  let demand = DrawingDemand()
   var tiling: Tiling?
   /// The first visible window, if not all fit.
   var firstShown = 0
@@ -217,10 +216,7 @@ final class Desktop {
   }
 
   /// The window's view as it was arranged last.
-  func shownView(of id: SceneID) -> WindowView? {
-    for view in views where view.window.id == id { return view }
-    return nil
-  }
+  func shownView(of id: SceneID) -> WindowView? { views.first { $0.window.id == id } }
 
   func resize(to size: (columns: Int, rows: Int)) {
     if message == Self.tooLittleRoom { message = nil }
@@ -282,12 +278,9 @@ final class Desktop {
       drawing.canvas.fill(drawing.canvas.bounds, with: .blank())
       bars = Bars()
     }
-    if demand.isPending || needsEverything {
-      for view in views where !view.rect.isEmpty && (view.needsDrawing || needsEverything) {
-        view.draw(into: &drawing, completely: needsEverything)
-        drawnWindows.append(view.window.id)
-      }
-      demand.isPending = false
+    for view in views where !view.rect.isEmpty && (view.needsDrawing || needsEverything) {
+      view.draw(into: &drawing, completely: needsEverything)
+      drawnWindows.append(view.window.id)
     }
     if pictures.latest != latest {
       let outside = before.flatMap { before in

@@ -24,46 +24,27 @@ final class WindowView {
   let window: SceneWindow
   let router: SceneRouter
   private let shop: Shop
-  private let demand: DrawingDemand
 
   /// Empty if the window is not on the screen.
   var rect = Rect.empty {
-    didSet {
-      guard rect != oldValue else { return }
-      keepFormer()
-      forgetMade()
-    }
+    didSet { if rect != oldValue { forgetMade() } }
   }
   var isFocused = false {
     didSet { if isFocused != oldValue { needsDrawing = true } }
   }
   var alarm: WindowFrame.Alarm? {
-    didSet {
-      guard alarm != oldValue else { return }
-      drawn = nil
-      needsDrawing = true
-    }
+    didSet { if alarm != oldValue { forgetDrawn() } }
   }
   /// The tabs that differ from the other side of a split screen.
   var markedTabs: Set<Int> = [] {
-    didSet {
-      guard markedTabs != oldValue else { return }
-      drawn = nil
-      needsDrawing = true
-    }
+    didSet { if markedTabs != oldValue { forgetDrawn() } }
   }
   /// A message shown above the content; nil if there is none.
   var toast: String? {
-    didSet {
-      guard toast != oldValue else { return }
-      keepFormer()
-      forgetMade()
-    }
+    didSet { if toast != oldValue { forgetMade() } }
   }
   private var hits: [HitRegion<Target>] = []
-  private(set) var needsDrawing = true {
-    didSet { if needsDrawing { demand.isPending = true } }
-  }
+  private(set) var needsDrawing = true
 
   /// The observed shop; nil once it has changed.
   private var observedShop: ShopState?
@@ -96,12 +77,10 @@ final class WindowView {
     let paying: Payment?
   }
 
-  init(_ window: SceneWindow, router: SceneRouter, shop: Shop, demand: DrawingDemand) {
+  init(_ window: SceneWindow, router: SceneRouter, shop: Shop) {
     self.window = window
     self.router = router
     self.shop = shop
-    self.demand = demand
-    demand.isPending = true
   }
 
   /// The content that receives the keys: the top presentation, or the place below.
@@ -162,13 +141,15 @@ final class WindowView {
     return hits.last { $0.rect.contains(column: column, row: row) }?.action
   }
 
-  private func keepFormer() {
+  /// Keeps the screens that were built as former ones.
+  private func forgetMade() {
     let known = Set(former.map(\.id))
     former = Array((made.filter { !known.contains($0.id) } + former).prefix(2 * Self.memory))
+    made = []
+    forgetDrawn()
   }
 
-  private func forgetMade() {
-    made = []
+  private func forgetDrawn() {
     drawn = nil
     needsDrawing = true
   }
@@ -180,7 +161,6 @@ final class WindowView {
     } onChange: { [weak self] in
       MainActor.assumeIsolated {
         self?.observedShop = nil
-        self?.keepFormer()
         self?.forgetMade()
       }
     }

@@ -43,7 +43,7 @@ nonisolated enum ScriptProblem: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownStatement(let word):
-      "“\(word.shortened)” is not a statement. The statements are \(StatementForm.firstWords.list("and"))."
+      "“\(word.shortened)” is not a statement. The statements are \(StatementReader.firstWords.list("and"))."
     case .expected(let expected, let found?):
       "Expected \(expected), found “\(found.shortened)”."
     case .expected(let expected, nil): "Expected \(expected), but the line ends."

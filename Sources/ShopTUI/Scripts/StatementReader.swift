@@ -5,6 +5,12 @@ import ShopCore
 nonisolated struct StatementReader {
   var tokens: ArraySlice<ScriptToken>
 
+  /// What a statement can begin with.
+  static let firstWords = [
+    "windows", "size", "wiring", "key", "type", "paste", "click", "double", "middle", "wheel",
+    "resize", "open", "answer", "quit", "relaunch", "pause", "picture", "expect",
+  ]
+
   /// The statement in a line; nil if the line is empty or a comment.
   static func statement(in line: some StringProtocol) throws(ScriptProblem) -> Statement? {
     let start = line.drop(while: \.isWhitespace)

@@ -2,6 +2,7 @@ import NavigationLaws
 import ArgumentParser
 import DesignSystem
 import Foundation
+import SceneNavigation
 import ShopCore
 import Testing
 
@@ -14,10 +15,22 @@ import Testing
     #expect(try Page("docs/keys.md").text.contains(table), "The table should be:\n\(table)")
   }
 
-  @Test func `has the table of what scripts say`() throws {
-    let table = StatementForm.markdown
+  @Test func `has a line for every statement of a script, with an example`() throws {
+    let page = try Page("docs/scripts.md")
 
-    #expect(try Page("docs/scripts.md").text.contains(table), "The table should be:\n\(table)")
+    let examples = page.text.matches(of: /(?m)^\| `.*` \| .* \| `(.*)` \|$/).map(\.output.1)
+
+    var words: [String] = []
+    for example in examples {
+      let script = try Script(text: String(example))
+      #expect(script.text == example + "\n")
+      let word = String(example.prefix { $0 != " " })
+      if !words.contains(word) { words.append(word) }
+    }
+    #expect(examples.count == 28)
+    #expect(words == StatementReader.firstWords)
+    #expect(page.text.contains(NamedWiring.allCases.map(\.rawValue).list("or")))
+    #expect(page.text.contains(SecretText.allCases.map(\.rawValue).list("or")))
   }
 
   @Test func `has the table of links`() throws {

@@ -16,13 +16,6 @@ import Testing
     }
   }
 
-  @Test(arguments: StatementForm.all.map(\.example))
-  func `has an example of each of its forms`(example: String) throws {
-    let script = try Script(text: example)
-
-    #expect(script.text == example + "\n")
-  }
-
   @Test func `has lines that say nothing`() throws {
     let script = try Script(text: "# A tour.\r\n\n  \t\n  # more\n  key  Enter \r\n")
 

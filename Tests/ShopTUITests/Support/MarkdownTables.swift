@@ -12,16 +12,6 @@ extension Keymap {
   }
 }
 
-extension StatementForm {
-  static var markdown: String {
-    let lines = all.map { form in
-      "| `\(form.form.replacing("|", with: "\\|"))` | \(form.meaning) | `\(form.example)` |"
-    }
-    return (["| statement | what it does | example |", "|---|---|---|"] + lines)
-      .joined(separator: "\n")
-  }
-}
-
 @MainActor extension RouteTable {
   static let head = "| place | link | example | tab |"
 

@@ -24,12 +24,12 @@ struct WiringBoard {
         action: .choose(preset)
       )
     }
-    let switches = WiringSwitch.allCases.map { part in
-      let position = part.position(in: wiring)
+    let switches = WiringSwitch.all.map { part in
+      let isRight = part.isRight(in: wiring)
       return Row<MenuAction>.item(
         part.title,
-        trailing: (position.isRight ? "" : "✗ ") + position.words,
-        trailingStyle: position.isRight ? .secondary : .danger,
+        trailing: (isRight ? "" : "✗ ") + part.words(in: wiring),
+        trailingStyle: isRight ? .secondary : .danger,
         action: .flip(part)
       )
     }
@@ -58,22 +58,15 @@ struct WiringBoard {
   ) -> [(text: String, style: Style)] {
     let named = NamedWiring(wiring)
     let laws = findings.broken.sorted().map(\.rawValue).joined(separator: ", ")
-    let doing = findings.isOver ? "" : " …"
     let what: (String, Style) =
       if !findings.broken.isEmpty {
-        (
-          "\(findings.isOver ? "Breaks" : "Working it out … breaks") \(laws)\(doing)",
-          .danger
-        )
+        (findings.isOver ? "Breaks \(laws)" : "Working it out … breaks \(laws) …", .danger)
       } else if findings.isOver {
         ("No law breaks in \(findings.events.counted("event")).", .good)
       } else {
         ("Working it out …", .secondary)
       }
     let mark = named.isRight ? "✓" : "✗"
-    return [
-      ("\(named.words) \(mark)", named.isRight ? Style.good : .danger),
-      (what.0, what.1),
-    ]
+    return [("\(named.words) \(mark)", named.isRight ? .good : .danger), what]
   }
 }

@@ -2,59 +2,44 @@ import SceneNavigation
 import ShopCore
 
 /// One switch of a wiring, and the mistake it can make.
-enum WiringSwitch: Hashable, CaseIterable {
-  case routers, stacks, keys, tabKeys, earlyLinks, reselection
-
+struct WiringSwitch: Hashable {
+  private let mistake: NamedWiring
   /// What it decides.
-  var title: String {
-    switch self {
-    case .routers: "Router"
-    case .stacks: "Stacks"
-    case .keys: "Window key"
-    case .tabKeys: "Tab key"
-    case .earlyLinks: "Early links"
-    case .reselection: "Re-tap"
-    }
+  let title: String
+  private let right: String
+  private let wrong: String
+
+  private init(_ mistake: NamedWiring, _ title: String, right: String, wrong: String) {
+    (self.mistake, self.title, self.right, self.wrong) = (mistake, title, right, wrong)
+  }
+
+  static let all = [
+    WiringSwitch(.appLevelPath, "Router", right: "one per window", wrong: "one for all"),
+    WiringSwitch(.sharedTabStack, "Stacks", right: "one per tab", wrong: "one for all"),
+    WiringSwitch(.appStorage, "Window key", right: "one per window", wrong: "one for all"),
+    WiringSwitch(.tabStorage, "Tab key", right: "one per tab", wrong: "one for all"),
+    WiringSwitch(
+      .droppedColdLink,
+      "Early links",
+      right: "\(roomForLinks) can wait",
+      wrong: "0 can wait: lost"
+    ),
+    WiringSwitch(.noPopToRootOnRetap, "Re-tap", right: "pops to the root", wrong: "does nothing"),
+  ]
+
+  /// The number of links that can wait in a new window.
+  private static var roomForLinks: Int {
+    ObjectMap(under: Wiring(), of: .shop, windowCount: 1).windows.first?.queueLimit ?? 0
   }
 
   /// The wiring with this switch flipped.
   func flipped(in wiring: Wiring) -> Wiring {
-    var wiring = wiring
-    switch self {
-    case .routers: wiring.routers = wiring.routers.next
-    case .stacks: wiring.stacks = wiring.stacks.next
-    case .keys: wiring.keys = wiring.keys.next
-    case .tabKeys: wiring.tabKeys = wiring.tabKeys.next
-    case .earlyLinks: wiring.earlyLinks = wiring.earlyLinks.next
-    case .reselection: wiring.reselection = wiring.reselection.next
-    }
-    return wiring
+    let others = NamedWiring(wiring).mistakes.filter { $0 != mistake }
+    return NamedWiring(mixing: isRight(in: wiring) ? others + [mistake] : others).switches
   }
 
-  /// The number of links that can wait in a new window.
-  private static func roomForLinks(under wiring: Wiring) -> Int {
-    ObjectMap(under: wiring, of: .shop, windowCount: 1).windows.first?.queueLimit ?? 0
-  }
+  func isRight(in wiring: Wiring) -> Bool { !NamedWiring(wiring).mistakes.contains(mistake) }
 
-  /// Its position, and whether that is the right one.
-  func position(in wiring: Wiring) -> (words: String, isRight: Bool) {
-    switch self {
-    case .routers:
-      wiring.routers == .ofWindow ? ("one per window", true) : ("one for all", false)
-    case .stacks: wiring.stacks == .ofTab ? ("one per tab", true) : ("one for all", false)
-    case .keys:
-      wiring.keys == .keyOfWindow ? ("one per window", true) : ("one for all", false)
-    case .tabKeys: wiring.tabKeys == .keyOfTab ? ("one per tab", true) : ("one for all", false)
-    case .earlyLinks:
-      wiring.earlyLinks == .wait
-        ? ("\(Self.roomForLinks(under: wiring)) can wait", true) : ("0 can wait: lost", false)
-    case .reselection:
-      wiring.reselection == .popsToRoot ? ("pops to the root", true) : ("does nothing", false)
-    }
-  }
-}
-
-extension CaseIterable where Self: Equatable {
-  /// The other of two cases.
-  fileprivate var next: Self { Self.allCases.first { $0 != self } ?? self }
+  /// Its position.
+  func words(in wiring: Wiring) -> String { isRight(in: wiring) ? right : wrong }
 }

@@ -48,8 +48,6 @@ struct DoctorCommand: MainCommand {
       say("The database was moved to “\(aside)”. \(taken.words)")
     } catch let open as SessionsAreOpen {
       throw refusal("Nothing was set aside: quit \(open.sessions.listed) first.", .inUse)
-    } catch {
-      throw refusal("\(error)")
     }
   }
 

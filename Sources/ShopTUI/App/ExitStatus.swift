@@ -1,4 +1,5 @@
 import ArgumentParser
+import ShopData
 
 /// The exit statuses of all commands.
 nonisolated enum ExitStatus: Int32, CaseIterable {
@@ -29,5 +30,19 @@ nonisolated enum ExitStatus: Int32, CaseIterable {
     case .unknownFormat: "unknown file format"
     case .usage: "usage error, also a malformed link after `--open`"
     }
+  }
+}
+
+extension ExitStatus {
+  /// The status of a command that ends with an error.
+  init(after error: any Error) {
+    self =
+      switch error {
+      case let error as CatalogError: error.exitStatus
+      case is ScriptError: .unreadable
+      case is TerminalError: .noTerminal
+      case SessionError.inUse, SessionError.damagedInUse, is SocketError: .inUse
+      default: .refused
+      }
   }
 }

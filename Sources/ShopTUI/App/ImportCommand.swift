@@ -58,13 +58,7 @@ struct ImportCommand: MainCommand {
   func perform() throws {
     let line = ProgressLine()
     defer { line.end() }
-    let reading: CatalogReading
-    do {
-      reading = try read(showing: line)
-    } catch {
-      line.end()
-      throw refusal(error, error.exitStatus)
-    }
+    let reading = try read(showing: line)
     if !dryRun { try sell(reading, showing: line) }
     line.end()
     say(reading.summary)
@@ -92,9 +86,6 @@ struct ImportCommand: MainCommand {
     } catch let open as SessionsAreOpen {
       line.end()
       throw refusal(Self.words(for: open.sessions), .inUse)
-    } catch {
-      line.end()
-      throw refusal("\(error)")
     }
   }
 

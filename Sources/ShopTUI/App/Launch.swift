@@ -20,42 +20,25 @@ struct Launch {
 
   private let directory = SessionOptions.stateDirectory
 
-  @MainActor func run() throws {
-    do {
-      try runInSession()
-    } catch let error as SessionError {
-      throw refusal(error, .inUse)
-    }
-  }
-
   /// Runs the shop until the user quits; throws a ``SessionError`` if another program has the
   /// session.
   ///
   /// Everything that can be refused is checked before the session is opened, because opening it
   /// moves windows and counts failed launches.
-  @MainActor func runInSession() throws {
+  @MainActor func run() throws {
+    let found = try FoundTerminal()
     let container: DependencyContainer
     let keeper: SessionKeeper
-    let listener: LinkListener?
-    let terminal: Terminal
     do {
-      let found = try FoundTerminal()
       let file = try catalogFile.map { try CatalogFile(path: $0, by: reader) }
       (keeper, container) = try openSession(selling: file)
-      let place = directory.socketPlace(of: session)
-      listener = keeper.hasSession ? LinkListener.started(at: place) : nil
-      terminal = try open(
-        found,
-        for: keeper,
-        theme: container.theme(on: found.environment.background)
-      )
-    } catch let error as CatalogError {
-      throw refusal(error, error.exitStatus)
     } catch let error as ShopDatabaseError {
       throw refusal(error, .unreadable)
-    } catch let error as TerminalError {
-      throw refusal(error, .noTerminal)
     }
+    let place = directory.socketPlace(of: session)
+    let listener = keeper.hasSession ? LinkListener.started(at: place) : nil
+    let theme = container.theme(on: found.environment.background)
+    let terminal = try open(found, for: keeper, theme: theme)
     let loop = RunLoop(
       terminal: terminal,
       container: container,

@@ -2,12 +2,12 @@ import ArgumentParser
 
 /// A command that is carried out on the main thread, where the argument parser runs it.
 nonisolated protocol MainCommand: ParsableCommand, Sendable {
-  /// Carries it out; throws an exit status if it fails.
+  /// Carries it out.
   @MainActor func perform() throws
 }
 
 extension MainCommand {
   nonisolated func run() throws {
-    try MainActor.assumeIsolated { try perform() }
+    try MainActor.assumeIsolated { try refusingErrors(of: perform) }
   }
 }

@@ -51,11 +51,7 @@ struct OpenCommand: MainCommand {
 
   func perform() throws {
     let request = try request()
-    do throws(StateDirectoryError) {
-      _ = try session.directory.isBegun()
-    } catch {
-      throw refusal(error)
-    }
+    _ = try session.directory.isBegun()
     let client = LinkClient(place: session.directory.socketPlace(of: session.name))
     for attempt in 1... {
       let answer: LinkAnswer
@@ -69,7 +65,7 @@ struct OpenCommand: MainCommand {
           do {
             return try start(with: request)
           } catch let error as SessionError {
-            guard case .inUse = error else { throw refusal(error, .inUse) }
+            guard case .inUse = error else { throw error }
             reason = "\(error)"
           }
         }
@@ -79,8 +75,6 @@ struct OpenCommand: MainCommand {
         continue
       } catch .noAnswer(let seconds) {
         throw refusal(words(forSilenceOf: seconds), .inUse)
-      } catch {
-        throw refusal(error, .inUse)
       }
       return try report(answer)
     }
@@ -107,11 +101,7 @@ struct OpenCommand: MainCommand {
   @MainActor private func request() throws -> LinkRequest {
     let place: LinkRequest.Place =
       newWindow ? .newWindow : window.map { .window(letter: $0.uppercased()) } ?? .focusedWindow
-    do {
-      return LinkRequest(link: try DeepLink(typed: link).text, place: place)
-    } catch {
-      throw refusal(error)
-    }
+    return LinkRequest(link: try DeepLink(typed: link).text, place: place)
   }
 
   @MainActor private func report(_ answer: LinkAnswer) throws(ExitCode) {
@@ -139,7 +129,7 @@ struct OpenCommand: MainCommand {
         throw refusal(LinkOpener.words(forMissing: letter, besides: windows, areOpen: false))
       }
     }
-    try Launch(session: session.name, requests: [request]).runInSession()
+    try Launch(session: session.name, requests: [request]).run()
   }
 
   /// The windows a start would show: new ones if the saved windows cannot be read.

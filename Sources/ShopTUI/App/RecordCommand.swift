@@ -42,12 +42,7 @@ struct RecordCommand: MainCommand {
       throw refusal("“\(file)” is not a regular file: name another one.")
     }
     if !force { try refuseToReplace(target) }
-    let script: FileReplacement
-    do throws(FileWritingError) {
-      script = try FileReplacement(of: target)
-    } catch {
-      throw refusal(error)
-    }
+    let script = try FileReplacement(of: target)
     var failure: String?
     let greeting = "Recording: q ends it and writes “\(file)”."
     let recorder = Recorder(greeting: greeting) { text in
@@ -70,8 +65,7 @@ struct RecordCommand: MainCommand {
       terminal = try Terminal(found, theme: theme)
     } catch {
       script.discard()
-      guard let error = error as? TerminalError else { throw error }
-      throw refusal(error, .noTerminal)
+      throw error
     }
     let loop = RunLoop(
       terminal: terminal,

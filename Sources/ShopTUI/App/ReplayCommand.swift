@@ -127,12 +127,7 @@ struct ReplayCommand: MainCommand {
   }
 
   func perform() throws {
-    let script: Script
-    do throws(ScriptError) {
-      script = try Script(file: file)
-    } catch {
-      throw refusal(error, .unreadable)
-    }
+    let script = try Script(file: file)
     let lastLine = script.lines.last?.number ?? 0
     if let at, at > lastLine {
       throw ValidationError(
@@ -155,10 +150,6 @@ struct ReplayCommand: MainCommand {
       throw refusal(inLines: "\(file.onOneLine), \(error)")
     } catch let error as TestExportError {
       throw refusal("\(file), \(error)")
-    } catch let error as FileWritingError {
-      throw refusal(error)
-    } catch let error as TerminalError {
-      throw refusal(error, .noTerminal)
     }
   }
 

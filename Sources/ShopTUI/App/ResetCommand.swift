@@ -23,38 +23,28 @@ struct ResetCommand: MainCommand {
 
   func perform() throws {
     let directory = session.directory
-    do {
-      let database = try directory.openExistingDatabase()
-      let kept = try database?.sessions().map(\.name) ?? []
-      let names = session.name.underEveryWiring.filter { kept.contains($0.description) }
-      guard let database, !names.isEmpty else {
-        // A program that has just started may have saved nothing yet.
-        if let holder = SessionLock.holder(of: session.name, in: directory) {
-          throw SessionError.inUse(session.name, by: holder)
-        }
-        say("Nothing is saved in the session “\(session.name)”.")
-        return
+    let database = try directory.openExistingDatabase()
+    let kept = try database?.sessions().map(\.name) ?? []
+    let names = session.name.underEveryWiring.filter { kept.contains($0.description) }
+    guard let database, !names.isEmpty else {
+      // A program that has just started may have saved nothing yet.
+      if let holder = SessionLock.holder(of: session.name, in: directory) {
+        throw SessionError.inUse(session.name, by: holder)
       }
-      let own = try SessionLock.taken(session.name, in: directory)
-      let others = names.filter { $0 != session.name }
-      let locks = try others.map { try SessionLock.taken($0, in: directory) }
-      // A user may have given their own session a name like these, so the names are listed.
-      let more = others.isEmpty ? "" : ", and with it \(others.map { "“\($0)”" }.list("and"))"
-      let question = "Delete everything saved in the session “\(session.name)”\(more)?"
-      guard force || Question.isAnsweredYes(question) else {
-        let reason =
-          "Nothing was deleted: the answer was not yes. “--force” does not ask."
-        throw refusal(reason)
-      }
-      try database.removeSession(session.name)
-      withExtendedLifetime((own, locks)) {}
-      say("The session “\(session.name)” was deleted.")
-    } catch let exit as ExitCode {
-      throw exit
-    } catch SessionError.inUse(let name, let holder) {
-      throw refusal(SessionError.inUse(name, by: holder), .inUse)
-    } catch {
-      throw refusal("\(error)")
+      say("Nothing is saved in the session “\(session.name)”.")
+      return
     }
+    let own = try SessionLock.taken(session.name, in: directory)
+    let others = names.filter { $0 != session.name }
+    let locks = try others.map { try SessionLock.taken($0, in: directory) }
+    // A user may have given their own session a name like these, so the names are listed.
+    let more = others.isEmpty ? "" : ", and with it \(others.map { "“\($0)”" }.list("and"))"
+    let question = "Delete everything saved in the session “\(session.name)”\(more)?"
+    guard force || Question.isAnsweredYes(question) else {
+      throw refusal("Nothing was deleted: the answer was not yes. “--force” does not ask.")
+    }
+    try database.removeSession(session.name)
+    withExtendedLifetime((own, locks)) {}
+    say("The session “\(session.name)” was deleted.")
   }
 }

@@ -21,17 +21,11 @@ struct ScenesCommand: MainCommand {
   var json = false
 
   func perform() throws {
-    let listing: SceneListing?
-    let shop: ShopState
-    do {
-      let database = try session.directory.openExistingDatabase()
-      listing = try database?.storedScenes(of: session.name).map {
-        try SceneListing(of: $0, under: session.name.wiring)
-      }
-      shop = ShopState(catalog: try DependencyContainer.catalog(in: database))
-    } catch {
-      throw refusal("\(error)")
+    let database = try session.directory.openExistingDatabase()
+    let listing = try database?.storedScenes(of: session.name).map {
+      try SceneListing(of: $0, under: session.name.wiring)
     }
+    let shop = ShopState(catalog: try DependencyContainer.catalog(in: database))
     guard let listing else {
       if json { return say(json: "{}") }
       return say("No windows are saved in the session “\(session.name)”.")

@@ -13,12 +13,7 @@ struct SessionsCommand: MainCommand {
 
   func perform() throws {
     let directory = SessionOptions.stateDirectory
-    let sessions: [SavedSession]
-    do {
-      sessions = try directory.openExistingDatabase()?.sessions() ?? []
-    } catch {
-      throw refusal("\(error)")
-    }
+    let sessions = try directory.openExistingDatabase()?.sessions() ?? []
     if sessions.isEmpty { say("No sessions are saved yet.") }
     let width = sessions.map { TextCells.width(of: $0.name) }.max() ?? 0
     for session in sessions {

@@ -70,7 +70,7 @@ import ShopData
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
       // Skips parsing if there are no arguments: parsing takes a fourth of the start time.
-      guard !arguments.isEmpty else { return try Launch().run() }
+      guard !arguments.isEmpty else { return try refusingErrors(of: Launch().run) }
       try refuseArgumentsThatAreNotText()
       try MisplacedOptions.refuseUnknownHelp(in: arguments)
       try MisplacedOptions.refuseUnknownCommand(in: arguments)

@@ -84,21 +84,13 @@ struct VerifyCommand: MainCommand {
 
   func perform() throws {
     let folder = scripts.map { TextFolder(path: $0) }
-    do throws(FileWritingError) {
-      try folder?.prepare()
-    } catch {
-      throw refusal(error)
-    }
+    try folder?.prepare()
     let interrupt = HeldInterrupt()
     let report = try report(until: interrupt)
     if json { say(json: try report.json()) } else { say(report.text) }
-    do throws(FileWritingError) {
-      for law in report.laws {
-        guard let folder, let script = law.script else { continue }
-        try folder.file("\(law.law).shop").write(script.map { $0 + "\n" }.joined())
-      }
-    } catch {
-      throw refusal(error)
+    for law in report.laws {
+      guard let folder, let script = law.script else { continue }
+      try folder.file("\(law.law).shop").write(script.map { $0 + "\n" }.joined())
     }
     // An interrupt from now on loses no output.
     try finishPrinting()

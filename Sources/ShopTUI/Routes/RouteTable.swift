@@ -11,13 +11,11 @@ struct RouteTable {
   /// In columns, for the terminal.
   var text: String {
     let lines = [["PLACE", "LINK", "EXAMPLE", "TAB"]] + rows
-    let widths = (0..<4).map { column in
+    let widths = (0..<3).map { column in
       lines.map { TextCells.width(of: $0[column]) }.max() ?? 0
     }
     return lines.map { line in
-      zip(line.dropLast(), widths).map { cell, width in
-        cell + String(repeating: " ", count: width - TextCells.width(of: cell) + 2)
-      }.joined() + (line.last ?? "")
+      zip(line, widths).map { $0.padded(to: $1 + 2) }.joined() + line[3]
     }.joined(separator: "\n")
   }
 }

@@ -26,41 +26,17 @@ extension ScreenGraph {
 
   /// The table of links and the graph of their screens.
   func json() throws -> String {
-    let document = Document(
-      places: LinkTable.shop.forms.map { form in
-        Document.Place(
-          name: form.row.name,
-          link: form.spelling,
-          example: form.example,
-          tab: form.tab.rawValue,
-          screen: Node(tab: form.tab, row: form.screen).id
-        )
-      },
-      edges: edges.map { Document.Edge(from: $0.start.id, to: $0.end.id) }
-    )
-    return try document.prettyJSON()
+    let places = LinkTable.shop.forms.map { form in
+      [
+        "name": form.row.name, "link": form.spelling, "example": form.example,
+        "tab": form.tab.rawValue, "screen": Node(tab: form.tab, row: form.screen).id,
+      ]
+    }
+    let arrows = edges.map { ["from": $0.start.id, "to": $0.end.id] }
+    return try ["places": places, "edges": arrows].prettyJSON()
   }
 
   private func nodes(in tab: AppTab) -> [Node] { nodes.filter { $0.tab == tab } }
-
-  private struct Document: Encodable {
-    struct Place: Encodable {
-      let name: String
-      let link: String
-      let example: String
-      let tab: String
-      /// The screen it shows, as named in the edges.
-      let screen: String
-    }
-
-    struct Edge: Encodable {
-      let from: String
-      let to: String
-    }
-
-    let places: [Place]
-    let edges: [Edge]
-  }
 }
 
 extension ScreenGraph.Node {

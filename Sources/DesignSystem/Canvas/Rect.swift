@@ -11,6 +11,12 @@ public struct Rect: Hashable, Sendable {
     self.height = max(height, 0)
   }
 
+  /// The cells in these columns and rows.
+  public init(columns: Range<Int>, rows: Range<Int>) {
+    (column, width) = (columns.lowerBound, columns.count)
+    (row, height) = (rows.lowerBound, rows.count)
+  }
+
   /// A rectangle without cells.
   public static let empty = Rect(column: 0, row: 0, width: 0, height: 0)
 
@@ -28,14 +34,7 @@ public struct Rect: Hashable, Sendable {
 
   /// The cells that both rectangles contain.
   public func intersection(_ other: Rect) -> Rect {
-    let columns = columns.clamped(to: other.columns)
-    let rows = rows.clamped(to: other.rows)
-    return Rect(
-      column: columns.lowerBound,
-      row: rows.lowerBound,
-      width: columns.count,
-      height: rows.count
-    )
+    Rect(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
   }
 
   /// The rectangle without this many columns at the left and right and rows at the top and bottom.

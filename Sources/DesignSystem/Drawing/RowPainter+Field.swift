@@ -10,12 +10,8 @@ extension RowPainter {
     let columns = field.textColumns(in: rect.width)
     let rows = (rect.row..<rect.row + field.lineCount).clamped(to: clip)
     guard !columns.isEmpty, !rows.isEmpty else { return nil }
-    let box = Rect(
-      column: rect.column + columns.lowerBound,
-      row: rows.lowerBound,
-      width: columns.count,
-      height: rows.count
-    )
+    let start = rect.column + columns.lowerBound
+    let box = Rect(columns: start..<start + columns.count, rows: rows)
     let style: Style = isSelected || field.cursor != nil ? .fieldActive : .field
     canvas.fill(box, with: .blank(style))
     if field.text.isEmpty {

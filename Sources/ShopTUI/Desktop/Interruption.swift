@@ -21,6 +21,6 @@ struct Interruption: Equatable {
   }
 
   static let hints = [
-    KeyBinding.Hint(key: "Enter", words: "back to commands", command: nil)
+    KeyBinding.Hint("Enter", "back to commands")
   ]
 }

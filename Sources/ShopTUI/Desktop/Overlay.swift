@@ -12,9 +12,9 @@ enum Overlay {
 extension Overlay {
   var hints: [KeyBinding.Hint] {
     func hints(_ others: [(String, String)], enter: String?, esc: String) -> [KeyBinding.Hint] {
-      (enter.map { [KeyBinding.Hint(key: "Enter", words: $0, command: .open)] } ?? [])
-        + [KeyBinding.Hint(key: "Esc", words: esc, command: .back)]
-        + others.map { KeyBinding.Hint(key: $0, words: $1, command: nil) }
+      (enter.map { [KeyBinding.Hint("Enter", $0, .open)] } ?? [])
+        + [KeyBinding.Hint("Esc", esc, .back)]
+        + others.map { KeyBinding.Hint($0, $1) }
     }
     switch self {
     case .message: return hints([], enter: nil, esc: "close")

@@ -11,9 +11,9 @@ struct InspectorPanel {
   var followed: SceneID?
 
   static let hints = [
-    KeyBinding.Hint(key: "↑↓", words: "move", command: nil),
-    KeyBinding.Hint(key: "Enter", words: "fold, unfold", command: .open),
-    KeyBinding.Hint(key: "Tab", words: "to the windows", command: .nextWindow),
-    KeyBinding.Hint(key: "Esc", words: "close", command: .back),
+    KeyBinding.Hint("↑↓", "move"),
+    KeyBinding.Hint("Enter", "fold, unfold", .open),
+    KeyBinding.Hint("Tab", "to the windows", .nextWindow),
+    KeyBinding.Hint("Esc", "close", .back),
   ]
 }

@@ -15,9 +15,13 @@ nonisolated struct KeyBinding {
     /// The command a click sends; nil if it presses the key, or nothing if there are several.
     let command: Command?
 
-    func saying(_ words: String) -> Hint { Hint(key: key, words: words, command: command) }
+    init(_ key: String, _ words: String, _ command: Command? = nil) {
+      (self.key, self.words, self.command) = (key, words, command)
+    }
 
-    func under(_ key: String) -> Hint { Hint(key: key, words: words, command: command) }
+    func saying(_ words: String) -> Hint { Hint(key, words, command) }
+
+    func under(_ key: String) -> Hint { Hint(key, words, command) }
 
     /// The hint while letters are text, with a key that is not a letter; nil if there is no such
     /// key.
@@ -71,7 +75,7 @@ nonisolated struct KeyBinding {
       keyWords,
       words,
       mouse: mouse,
-      hint: hint.map { Hint(key: key, words: $0, command: command) },
+      hint: hint.map { Hint(key, $0, command) },
       keys: (keys ?? keyWords.split(separator: " ").compactMap { Key(words: $0) }).map {
         ($0, command)
       }

@@ -28,7 +28,7 @@ nonisolated struct Keymap {
         "Tab Shift-Tab w W F6 Shift-F6",
         "next / previous window; in a sheet Tab goes to the next row or field",
         mouse: "click in a window: focuses it and performs the click",
-        hint: KeyBinding.Hint(key: "Tab", words: "window", command: .nextWindow),
+        hint: KeyBinding.Hint("Tab", "window", .nextWindow),
         keys: [
           (Key(.tab), .nextWindow), (Key(.backTab), .previousWindow),
           (.character("w"), .nextWindow), (.character("W"), .previousWindow),
@@ -63,7 +63,7 @@ nonisolated struct Keymap {
         "↑ ↓ j k PgUp PgDn Home End G",
         "select a row",
         mouse: "wheel: scrolls the window under the pointer",
-        hint: KeyBinding.Hint(key: "↑↓", words: "move", command: .down),
+        hint: KeyBinding.Hint("↑↓", "move", .down),
         keys: [
           (Key(.up), .up), (.character("k"), .up), (Key(.down), .down), (.character("j"), .down),
           (Key(.pageUp), .pageUp), (Key(.pageDown), .pageDown),
@@ -107,7 +107,7 @@ nonisolated struct Keymap {
         "1–\(digits.count)",
         "tab n of this window; press again for its root",
         mouse: "click on the tab",
-        hint: KeyBinding.Hint(key: "1–\(digits.count)", words: "tab", command: .nextTab),
+        hint: KeyBinding.Hint("1–\(digits.count)", "tab", .nextTab),
         keys: digits
       ),
       KeyBinding(
@@ -129,7 +129,7 @@ nonisolated struct Keymap {
       KeyBinding(
         "o O",
         "open a link / in a new window",
-        hint: KeyBinding.Hint(key: "o", words: "link", command: .openLink),
+        hint: KeyBinding.Hint("o", "link", .openLink),
         keys: [(.character("o"), .openLink), (.character("O"), .openLinkInNewWindow)]
       ),
       KeyBinding("y", .copyLink, "copy the link of this page"),

@@ -5,22 +5,22 @@ import ShopCore
 nonisolated enum TextKeys {
   /// The footer in a text field.
   static let fieldHints = [
-    KeyBinding.Hint(key: "Esc", words: "leave the field", command: nil),
-    KeyBinding.Hint(key: "Ctrl-U", words: "clear", command: nil),
+    KeyBinding.Hint("Esc", "leave the field"),
+    KeyBinding.Hint("Ctrl-U", "clear"),
   ]
 
   /// The footer in a search field with results.
   static let searchHints =
-    [KeyBinding.Hint(key: "Enter ↓", words: "to the results", command: nil)] + fieldHints
+    [KeyBinding.Hint("Enter ↓", "to the results")] + fieldHints
 
   /// Tab in a form.
-  static let nextRow = KeyBinding.Hint(key: "Tab", words: "next", command: nil)
+  static let nextRow = KeyBinding.Hint("Tab", "next")
 
   /// The footer in a field of a presented form.
   static let formHints =
     [
-      KeyBinding.Hint(key: "Tab ↓", words: "next field", command: nil),
-      KeyBinding.Hint(key: "Shift-Tab ↑", words: "previous field", command: nil),
+      KeyBinding.Hint("Tab ↓", "next field"),
+      KeyBinding.Hint("Shift-Tab ↑", "previous field"),
     ] + fieldHints
 
   /// The key for a line break in a multi-line field, where Enter does what it does elsewhere.
@@ -29,10 +29,10 @@ nonisolated enum TextKeys {
   /// The footer in a multi-line field.
   static let linesHints =
     [
-      KeyBinding.Hint(key: "↑↓", words: "line", command: nil),
-      KeyBinding.Hint(key: lineBreak.words, words: "new line", command: nil),
-      KeyBinding.Hint(key: "Tab", words: "next field", command: nil),
-      KeyBinding.Hint(key: "Shift-Tab", words: "previous field", command: nil),
+      KeyBinding.Hint("↑↓", "line"),
+      KeyBinding.Hint(lineBreak.words, "new line"),
+      KeyBinding.Hint("Tab", "next field"),
+      KeyBinding.Hint("Shift-Tab", "previous field"),
     ] + fieldHints
 
   /// Nil if the key does not move in a prompt.

@@ -23,13 +23,13 @@ struct LedgerPanel {
 
   static func hints(explains isMistake: Bool) -> [KeyBinding.Hint] {
     [
-      KeyBinding.Hint(key: "↑↓", words: "move", command: nil),
-      KeyBinding.Hint(key: "Enter", words: "details", command: .open),
-      KeyBinding.Hint(key: "?", words: isMistake ? "why" : "help", command: .help),
-      KeyBinding.Hint(key: "t", words: "see it then", command: .timeTravel),
-      KeyBinding.Hint(key: "s", words: "save as test", command: .saveTest),
-      KeyBinding.Hint(key: "Tab", words: "to the windows", command: .nextWindow),
-      KeyBinding.Hint(key: "Esc", words: "close", command: .back),
+      KeyBinding.Hint("↑↓", "move"),
+      KeyBinding.Hint("Enter", "details", .open),
+      KeyBinding.Hint("?", isMistake ? "why" : "help", .help),
+      KeyBinding.Hint("t", "see it then", .timeTravel),
+      KeyBinding.Hint("s", "save as test", .saveTest),
+      KeyBinding.Hint("Tab", "to the windows", .nextWindow),
+      KeyBinding.Hint("Esc", "close", .back),
     ]
   }
 }

@@ -51,16 +51,13 @@ struct Caption {
   }
 
   var hints: [KeyBinding.Hint] {
-    func hint(_ key: String, _ words: String, _ command: Command?) -> KeyBinding.Hint {
-      KeyBinding.Hint(key: key, words: words, command: command)
-    }
     let first: [KeyBinding.Hint] =
       switch phase {
       case .asking(_, let choices):
-        [hint("1–\(choices.count)", "answer", nil), hint("Space", "just show it", .open)]
-      case .reading: [hint("Space", isLast ? "next lesson" : "next step", .open)]
+        [.init("1–\(choices.count)", "answer"), .init("Space", "just show it", .open)]
+      case .reading: [.init("Space", isLast ? "next lesson" : "next step", .open)]
       }
-    return first + (step > 0 ? [hint("←", "step back", .undo)] : []) + [hint("Esc", "end", .back)]
+    return first + (step > 0 ? [.init("←", "step back", .undo)] : []) + [.init("Esc", "end", .back)]
   }
 
   /// The numbered choices, broken into lines of this width.

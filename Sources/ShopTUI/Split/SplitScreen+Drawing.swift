@@ -85,14 +85,14 @@ extension SplitScreen {
       hint.command.map { !$0.concernsBothHalves && $0 != .quit } ?? true
     }
     guard typing == nil else { return own }
-    let leave = KeyBinding.Hint(key: "=", words: "leave", command: .compare)
+    let leave = KeyBinding.Hint("=", "leave", .compare)
     // What is open in a half has the other keys.
     guard case .window = left.desktop.keyFocus else { return own + [leave] }
     return own.prefix(3) + [
-      KeyBinding.Hint(key: "F2", words: "other mistake", command: .chooseWiring),
-      KeyBinding.Hint(key: "Q", words: "restart", command: .restartHalves),
+      KeyBinding.Hint("F2", "other mistake", .chooseWiring),
+      KeyBinding.Hint("Q", "restart", .restartHalves),
     ] + own.dropFirst(3) + [
-      leave, KeyBinding.Hint(key: "?", words: "help", command: .help),
+      leave, KeyBinding.Hint("?", "help", .help),
     ]
   }
 }

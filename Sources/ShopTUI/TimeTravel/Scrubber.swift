@@ -36,11 +36,11 @@ struct Scrubber {
   static let hint = "rewinds navigation only; orders and reviews stay"
 
   static let hints = [
-    KeyBinding.Hint(key: "← →", words: "one action", command: nil),
-    KeyBinding.Hint(key: "Enter", words: "continue from here", command: .open),
-    KeyBinding.Hint(key: "Esc", words: "back to now", command: .back),
-    KeyBinding.Hint(key: "PgUp PgDn", words: "ten", command: nil),
-    KeyBinding.Hint(key: "Home End", words: "ends", command: nil),
+    KeyBinding.Hint("← →", "one action"),
+    KeyBinding.Hint("Enter", "continue from here", .open),
+    KeyBinding.Hint("Esc", "back to now", .back),
+    KeyBinding.Hint("PgUp PgDn", "ten"),
+    KeyBinding.Hint("Home End", "ends"),
   ]
 
   /// The action at a column of the bar.

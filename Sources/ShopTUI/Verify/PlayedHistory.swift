@@ -192,12 +192,8 @@ struct PlayedPanel {
   var hint: String { isOver ? "Esc: back" : "Space: next step · Esc: back" }
 
   var hints: [KeyBinding.Hint] {
-    let on = KeyBinding.Hint(key: "Space", words: "next step", command: .open)
-    let again = KeyBinding.Hint(key: "Space", words: "again", command: .open)
-    let why = KeyBinding.Hint(key: "?", words: "why", command: .help)
-    let back = KeyBinding.Hint(key: "←", words: "step back", command: nil)
-    let objects = KeyBinding.Hint(key: "i", words: "objects", command: .inspector)
-    let end = KeyBinding.Hint(key: "Esc", words: "back", command: .back)
-    return [isOver ? again : on] + (hasReason ? [why] : []) + [back, objects, end]
+    [.init("Space", isOver ? "again" : "next step", .open)]
+      + (hasReason ? [.init("?", "why", .help)] : [])
+      + [.init("←", "step back"), .init("i", "objects", .inspector), .init("Esc", "back", .back)]
   }
 }

@@ -11,17 +11,13 @@ struct VerificationPanel {
   var position: ListPosition?
 
   var hints: [KeyBinding.Hint] {
-    let back = KeyBinding.Hint(key: "Esc", words: run.isOver ? "close" : "stop", command: .back)
-    let windows = KeyBinding.Hint(key: "Tab", words: "to the windows", command: .nextWindow)
-    let move = KeyBinding.Hint(key: "↑↓", words: "move", command: nil)
+    let back = KeyBinding.Hint("Esc", run.isOver ? "close" : "stop", .back)
+    let windows = KeyBinding.Hint("Tab", "to the windows", .nextWindow)
+    let move = KeyBinding.Hint("↑↓", "move")
     guard run.isOver else { return [back, move, windows] }
     let isBroken = run.playable != nil
-    let enter = KeyBinding.Hint(
-      key: "Enter",
-      words: isBroken ? "play it" : "verify a mistake",
-      command: .open
-    )
-    let why = KeyBinding.Hint(key: "?", words: "why", command: .help)
+    let enter = KeyBinding.Hint("Enter", isBroken ? "play it" : "verify a mistake", .open)
+    let why = KeyBinding.Hint("?", "why", .help)
     return (isBroken ? [enter, why] : [enter]) + [back, move, windows]
   }
 

@@ -61,18 +61,18 @@ extension InputHandler {
       desktop.overlay = .prompt(prompt)
       return nil
     }
-    switch TextKeys.motion(for: key) {
-    case .up: prompt.goUp(in: app.shop.state)
-    case .down: prompt.goDown(in: app.shop.state)
-    case .pageUp: turnPage(of: &prompt, by: -1)
-    case .pageDown: turnPage(of: &prompt, by: 1)
-    case .complete: prompt.complete(in: app.shop.state)
-    case .accept where desktop.isChosenInSight(in: prompt): return accept(prompt)
-    case .accept: break
-    case .leave:
+    switch key {
+    case Key(.up), .control("p"): prompt.goUp(in: app.shop.state)
+    case Key(.down), .control("n"): prompt.goDown(in: app.shop.state)
+    case Key(.pageUp): turnPage(of: &prompt, by: -1)
+    case Key(.pageDown): turnPage(of: &prompt, by: 1)
+    case Key(.tab): prompt.complete(in: app.shop.state)
+    case Key(.enter):
+      if desktop.isChosenInSight(in: prompt) { return accept(prompt) }
+    case Key(.escape):
       desktop.overlay = nil
       return nil
-    case nil: return requestOnly(key)
+    default: return requestOnly(key)
     }
     show(prompt)
     return nil
@@ -125,20 +125,14 @@ extension InputHandler {
       desktop.say(words)
       return nil
     }
-    switch prompt.purpose {
-    case .link(let id):
+    if case .link(let id) = prompt.purpose {
       openLink(from: prompt, in: id)
       return nil
-    case .palette:
-      guard let effect = prompt.chosenChoice?.effect else { return nil }
-      desktop.overlay = nil
-      usedChoices.note(effect)
-      return perform(effect)
-    case .move:
-      guard let effect = prompt.chosenChoice?.effect else { return nil }
-      desktop.overlay = nil
-      return perform(effect)
     }
+    guard let effect = prompt.chosenChoice?.effect else { return nil }
+    desktop.overlay = nil
+    if case .palette = prompt.purpose { usedChoices.note(effect) }
+    return perform(effect)
   }
 
   /// Does what a choice is for.

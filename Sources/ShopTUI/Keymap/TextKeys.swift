@@ -35,20 +35,6 @@ nonisolated enum TextKeys {
       KeyBinding.Hint("Shift-Tab", "previous field"),
     ] + fieldHints
 
-  /// Nil if the key does not move in a prompt.
-  static func motion(for key: Key) -> PromptMotion? {
-    switch (key.name, key.modifiers) {
-    case (.up, []), (.character("p"), .control): .up
-    case (.down, []), (.character("n"), .control): .down
-    case (.pageUp, []): .pageUp
-    case (.pageDown, []): .pageDown
-    case (.tab, []): .complete
-    case (.enter, []): .accept
-    case (.escape, []): .leave
-    default: nil
-    }
-  }
-
   /// The character a key types; nil for a space or any other key.
   static func letter(of key: Key) -> String? {
     guard case .insert(let letter) = edit(for: key), letter != " " else { return nil }
@@ -74,14 +60,4 @@ nonisolated enum TextKeys {
     default: nil
     }
   }
-}
-
-nonisolated enum PromptMotion: Hashable {
-  case up
-  case down
-  case pageUp
-  case pageDown
-  case complete
-  case accept
-  case leave
 }

@@ -58,12 +58,18 @@ import Testing
 
 @MainActor @Suite struct `Keys in a prompt` {
   @Test(arguments: [
-    (Key(.up), PromptMotion.up), (.control("p"), .up), (Key(.down), .down), (.control("n"), .down),
-    (Key(.pageDown), .pageDown), (Key(.tab), .complete), (Key(.enter), .accept),
-    (Key(.escape), .leave),
+    (Key(.up), 0), (.control("p"), 0), (Key(.down), 2), (.control("n"), 2), (Key(.tab), 0),
+    (Key(.enter), nil), (Key(.escape), nil),
   ])
-  func `move where they do not type`(key: Key, motion: PromptMotion) {
-    #expect(TextKeys.motion(for: key) == motion)
+  func `move where they do not type`(key: Key, chosen: Int?) throws {
+    let stage = try Stage(windows: 2)
+    stage.press(.character(":"), Key(.down))
+
+    stage.press(key)
+
+    var now: Int?
+    if case .prompt(let prompt) = stage.desktop.overlay { now = prompt.chosen }
+    #expect(now == chosen)
     #expect(TextKeys.edit(for: key) == nil)
   }
 }

@@ -16,7 +16,8 @@ extension FuzzTarget {
   @MainActor static func run(_ state: AppState, events: [InputEvent]) throws {
     let container = try container.get()
     let app = container.makeApp(state)
-    let desktop = container.makeDesktop(app: app, columns: 80, rows: 24)
+    let canvas = Canvas(width: 80, height: 24)
+    let desktop = Desktop(app: app, keymap: container.keymap, canvas: canvas)
     let input = InputHandler(desktop: desktop)
     var broken: ActionRecord?
     app.observe { step in

@@ -38,11 +38,10 @@ final class Composition {
       scene?.nextNumber = wanted.scene.nextNumber
       return scene != wanted.scene
     }.map(\.window)
-    desktop = container.makeDesktop(
+    desktop = Desktop(
       app: app,
-      columns: size.columns,
-      rows: size.rows,
-      charset: charset,
+      keymap: container.keymap,
+      canvas: Canvas(width: size.columns, height: size.rows, charset: charset),
       wiring: wiring
     )
     input = InputHandler(desktop: desktop)

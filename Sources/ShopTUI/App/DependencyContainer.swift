@@ -74,21 +74,6 @@ struct DependencyContainer {
       changes: stored.changes
     )
   }
-
-  func makeDesktop(
-    app: ShopApp,
-    columns: Int,
-    rows: Int,
-    charset: Charset = .unicode,
-    wiring: NamedWiring = .perScene
-  ) -> Desktop {
-    Desktop(
-      app: app,
-      keymap: keymap,
-      canvas: Canvas(width: columns, height: rows, charset: charset),
-      wiring: wiring
-    )
-  }
 }
 
 extension ThemeChoice {

@@ -37,7 +37,8 @@ import Testing
   @Test func `names the arrows where it cannot draw them`() throws {
     let container = try DependencyContainer()
     let app = container.makeApp(windowCount: 1)
-    let desktop = container.makeDesktop(app: app, columns: 80, rows: 24, charset: .ascii)
+    let canvas = Canvas(width: 80, height: 24, charset: .ascii)
+    let desktop = Desktop(app: app, keymap: container.keymap, canvas: canvas)
     let input = InputHandler(desktop: desktop)
 
     for letter in "/tea" { _ = input.handle(.key(.character(letter))) }

@@ -46,11 +46,10 @@ import ShopData
       ),
       payments: payments
     )
-    desktop = container.makeDesktop(
+    desktop = Desktop(
       app: app,
-      columns: columns,
-      rows: rows,
-      charset: charset,
+      keymap: container.keymap,
+      canvas: Canvas(width: columns, height: rows, charset: charset),
       wiring: wiring
     )
     input = InputHandler(desktop: desktop)

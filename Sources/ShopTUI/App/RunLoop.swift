@@ -36,7 +36,7 @@ final class RunLoop {
     self.links = links
     self.recorder = recorder
     composition = Composition(
-      of: keeper.restored
+      of: keeper.found.state
         ?? AppState(windowCount: windowCount ?? Tiling.fittingCount(width: size.columns)),
       wiring: wiring,
       areReady: false,
@@ -45,10 +45,10 @@ final class RunLoop {
       container: container
     )
     settings = composition.app.shop.state.settings
-    if let restored = keeper.restored {
+    if let restored = keeper.found.state {
       desktop.greeting = .restored(restored.windows.count, under: wiring)
     }
-    show(keeper.found)
+    show(keeper.found.restoration)
     greet(with: keeper.message ?? container.notice ?? terminal.notice)
     showSaved()
     terminal.mouse(on: settings.usesMouse)
@@ -222,8 +222,8 @@ final class RunLoop {
       case .kept: toastLosses(since: old.app.lastState)
       case .saved:
         let found = reserved?.found ?? FoundWindows()
-        show(found)
-        notice = found.notice
+        show(found.restoration)
+        notice = found.restoration.notice
       case .fresh: break
       }
       desktop.greeting = composition.greeting
@@ -264,10 +264,10 @@ final class RunLoop {
   }
 
   /// Says what could not be restored, and shows the page of windows that was shown last.
-  private func show(_ found: FoundWindows) {
-    for (window, words) in found.notices { desktop.toast(words, in: window) }
-    desktop.restoredWrongly = found.windowsRestoredDifferently
-    desktop.firstShown = found.firstShown
+  private func show(_ restoration: Restoration) {
+    for (window, words) in restoration.notices { desktop.toast(words, in: window) }
+    desktop.restoredWrongly = restoration.windowsRestoredDifferently
+    desktop.firstShown = restoration.firstShown
   }
 
   private func showSaved() {

@@ -124,7 +124,7 @@ extension SessionKeeper {
           "The program crashed twice while restoring: the windows are now in the session “\(aside)”."
       }
       let found = FoundWindows(try session.windows.storage.read())
-      let messages = [session.lock.unread, message ?? found.notice].compactMap(\.self)
+      let messages = [session.lock.unread, message ?? found.restoration.notice].compactMap(\.self)
       return SessionKeeper(
         session,
         keeping: found,

@@ -43,9 +43,6 @@ final class SessionKeeper {
   /// When failed tidying is retried; delayed because each attempt makes the user wait.
   private var nextTidying: ContinuousClock.Instant?
 
-  /// The saved windows; nil if there were none, or none are to be restored.
-  var restored: AppState? { found.state }
-
   /// Nil if nothing is saved.
   var savedSizes: [SceneID: SavedSize]? { session?.windows.savedSizes }
 
@@ -71,15 +68,15 @@ final class SessionKeeper {
     self.message = message
     self.found = found
     memory = nil
-    savedRestoredDifferently = found.windowsRestoredDifferently.map(\.id)
-    savedFirstShown = found.firstShown
+    savedRestoredDifferently = found.restoration.windowsRestoredDifferently.map(\.id)
+    savedFirstShown = found.restoration.firstShown
   }
 
   /// Saves the app's windows from the next save on.
   func begin(_ app: ShopApp) {
     if let memory { keep(app, by: SceneSaver(storage: memory, inPlaceOf: nil)) }
     guard let session else { return }
-    if let restored, found.unreadable.isEmpty {
+    if let restored = found.state, found.restoration.unreadable.isEmpty {
       keep(app, by: SceneSaver(storage: session.windows.storage, kept: restored))
     } else {
       keep(app, in: session.windows, inPlaceOf: found)
@@ -100,8 +97,8 @@ final class SessionKeeper {
   /// Saves the windows of a recomposed app from now on, replacing the found ones.
   func save(_ app: ShopApp, in store: WindowStore, inPlaceOf found: FoundWindows) {
     session?.windows = store
-    savedRestoredDifferently = found.windowsRestoredDifferently.map(\.id)
-    savedFirstShown = found.firstShown
+    savedRestoredDifferently = found.restoration.windowsRestoredDifferently.map(\.id)
+    savedFirstShown = found.restoration.firstShown
     keep(app, in: store, inPlaceOf: found)
   }
 
@@ -121,7 +118,7 @@ final class SessionKeeper {
     let saver = SceneSaver(
       storage: store.storage,
       inPlaceOf: found.stored,
-      puttingAside: found.unreadable
+      puttingAside: found.restoration.unreadable
     )
     keep(app, by: saver)
   }

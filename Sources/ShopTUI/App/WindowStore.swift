@@ -26,27 +26,14 @@ struct WindowStore {
 /// The windows found in a store.
 struct FoundWindows {
   let stored: StoredScenes?
-  private let restoration: Restoration?
+  /// Of nothing if there were none.
+  let restoration: Restoration
 
   init(_ stored: StoredScenes? = nil) {
     self.stored = stored
-    restoration = stored.map { Restoration(of: $0) }
+    restoration = Restoration(of: stored ?? StoredScenes())
   }
 
   /// The saved windows; nil if there were none.
-  var state: AppState? { restoration?.state }
-
-  /// What could not be restored, per window.
-  var notices: [SceneID: String] { restoration?.notices ?? [:] }
-
-  /// What could not be restored of all windows; nil if everything was.
-  var notice: String? { restoration?.notice }
-
-  var unreadable: [UnreadableValue] { restoration?.unreadable ?? [] }
-
-  /// The windows restored in another state than they were left in; only some mistakes cause this.
-  var windowsRestoredDifferently: [SceneWindow] { restoration?.windowsRestoredDifferently ?? [] }
-
-  /// The index of the window shown first, if not all fit.
-  var firstShown: Int { restoration?.firstShown ?? 0 }
+  var state: AppState? { stored == nil ? nil : restoration.state }
 }

@@ -21,7 +21,7 @@ import Testing
     let (keeper, container) = try SessionKeeper.open(.standard, isFresh: false, in: directory) {
       try DependencyContainer(keeping: $0)
     }
-    let app = container.makeApp(keeper.restored ?? AppState(windowCount: 2))
+    let app = container.makeApp(keeper.found.state ?? AppState(windowCount: 2))
     keeper.begin(app)
     return (keeper, app)
   }

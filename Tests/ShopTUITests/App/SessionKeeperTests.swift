@@ -27,7 +27,7 @@ import Testing
       isFresh: isFresh,
       in: directory
     ) { try DependencyContainer(keeping: $0) }
-    let app = container.makeApp(keeper.restored ?? AppState(windowCount: 2), wiring: wiring)
+    let app = container.makeApp(keeper.found.state ?? AppState(windowCount: 2), wiring: wiring)
     keeper.begin(app)
     return (keeper, app)
   }
@@ -259,7 +259,7 @@ import Testing
 
     #expect(keeper.message?.contains("is damaged") == true)
     #expect(keeper.message?.contains("started with what could be read: ") == true)
-    #expect((keeper.restored == nil) == (table == "sceneValue"))
+    #expect((keeper.found.state == nil) == (table == "sceneValue"))
     #expect(try asides.count == 1)
   }
 
@@ -313,7 +313,7 @@ import Testing
     }
 
     #expect(try stored("default.previous") == nil)
-    #expect(try open().keeper.restored != nil)
+    #expect(try open().keeper.found.state != nil)
   }
 
   @Test func `leaves windows where they are that others died beside`() throws {
@@ -322,9 +322,9 @@ import Testing
 
     for _ in 0..<2 { _ = try open(under: .appStorage) }
 
-    #expect(try open().keeper.restored != nil)
+    #expect(try open().keeper.found.state != nil)
     let mistaken = try open(under: .appStorage)
-    #expect(mistaken.keeper.restored == nil)
+    #expect(mistaken.keeper.found.state == nil)
     #expect(mistaken.keeper.message?.contains("The program crashed twice") == true)
   }
 

@@ -21,13 +21,13 @@ extension Desktop {
 
   /// What is clicked: a text shown there if clicking it has the same target, else the cell.
   func spot(of event: MouseEvent) -> Statement.Spot {
-    let cell = Statement.Spot.cell(Statement.Point(column: event.column + 1, row: event.row + 1))
+    let cell = Statement.Spot.cell(Point(column: event.column, row: event.row))
     // Earlier keys of the same burst may have changed what is under the pointer.
     draw()
     let found = target(column: event.column, row: event.row)
     // A replay does not say that it is recorded, so its status line has other words in that place.
     if found == nil, event.row == canvas.height - 2, overlay == nil {
-      return .cell(Statement.Point(column: 1, row: event.row + 1))
+      return .cell(Point(column: 0, row: event.row))
     }
     guard canvas.charset == .unicode, let target = found, target.isActive else { return cell }
     var view: WindowView?

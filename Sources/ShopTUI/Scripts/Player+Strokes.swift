@@ -24,7 +24,7 @@ extension Player {
     case .paste(let text):
       [Stroke(event: .input(.paste(text)), pause: Stroke.keyPause)]
     case .click(let click, let spot): strokes(for: click, at: try cell(of: spot, line))
-    case .wheel(let direction, let point): [turn(direction, at: try cell(at: point, line))]
+    case .wheel(let direction, let point): [turn(direction, at: try seen(point, line))]
     case .resize(let size): [Stroke(event: .resize(size), pause: Stroke.keyPause)]
     case .open(let request):
       [Stroke(event: .open(try possible(request, line)), pause: Stroke.linkPause)]
@@ -53,7 +53,7 @@ extension Player {
 
   private func cell(of spot: Statement.Spot, _ line: Script.Line) throws(PlayError) -> Point {
     switch spot {
-    case .cell(let point): return try cell(at: point, line)
+    case .cell(let point): return try seen(point, line)
     case .text(let text, let letter):
       if let letter, frame(of: letter) == nil {
         throw .impossible(line, reason: "window \(letter) is not on the screen.")
@@ -66,11 +66,8 @@ extension Player {
     }
   }
 
-  private func cell(
-    at point: Statement.Point,
-    _ line: Script.Line
-  ) throws(PlayError) -> Point {
-    let cell = Point(column: point.column - 1, row: point.row - 1)
+  /// Throws if the cell is not on the screen.
+  private func seen(_ cell: Point, _ line: Script.Line) throws(PlayError) -> Point {
     guard shop.canvas.bounds.contains(column: cell.column, row: cell.row) else {
       let size =
         "\(shop.canvas.width.counted("column")) and \(shop.canvas.height.counted("row"))"
@@ -109,9 +106,8 @@ extension Desktop {
   /// The cell to click for a text, in a window or anywhere: the first occurrence that reacts to
   /// clicks, else the first one.
   func cell(of text: String, in letter: String?) -> Point? {
-    let everything = Rect(column: 0, row: 0, width: canvas.width, height: canvas.height)
     let frame = letter.map { letter in views.first { $0.window.letter == letter }?.rect ?? .empty }
-    let places = canvas.places(of: text, in: frame ?? everything)
+    let places = canvas.places(of: text, in: frame ?? canvas.bounds)
     return places.first { target(column: $0.column, row: $0.row)?.isActive == true } ?? places.first
   }
 }

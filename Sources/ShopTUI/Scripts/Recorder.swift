@@ -150,7 +150,7 @@ extension Recorder {
     guard let desktop,
       desktop.canvas.bounds.contains(column: event.column, row: event.row)
     else { return }
-    let point = Statement.Point(column: event.column + 1, row: event.row + 1)
+    let point = Point(column: event.column, row: event.row)
     switch event.kind {
     case .press(.left) where event.isDoubleClick:
       guard case .click(.single, let spot)? = statements.last else { return }
@@ -167,11 +167,10 @@ extension Recorder {
   /// Notes where the bar of time was dragged to: a click there shows the same.
   private func noteDrag(to column: Int, on desktop: Desktop) {
     guard let shown = desktop.standIn, case .click(.single, .cell(let from))? = statements.last,
-      case .moment? = shown.target(column: from.column - 1, row: from.row - 1),
+      case .moment? = shown.target(column: from.column, row: from.row),
       let cell = shown.barCell(nearestTo: column)?.cell
     else { return }
-    let point = Statement.Point(column: cell.column + 1, row: cell.row + 1)
-    statements[statements.count - 1] = .click(.single, .cell(point))
+    statements[statements.count - 1] = .click(.single, .cell(cell))
   }
 }
 

@@ -1,3 +1,4 @@
+import DesignSystem
 import NavigationLaws
 import ShopCore
 
@@ -81,8 +82,9 @@ nonisolated extension LinkRequest.Place {
   }
 }
 
-nonisolated extension Statement.Point {
-  fileprivate var words: String { "\(column) \(row)" }
+nonisolated extension Point {
+  /// Counted from 1.
+  fileprivate var words: String { "\(column + 1) \(row + 1)" }
 }
 
 nonisolated extension ScreenSize {

@@ -1,3 +1,4 @@
+import DesignSystem
 import ShopCore
 
 /// One line of a script: an action, an expectation or a picture.
@@ -39,12 +40,6 @@ nonisolated enum Statement: Hashable {
     case cell(Point)
     /// A text shown in a window, or anywhere on the screen.
     case text(String, window: String?)
-  }
-
-  /// A cell, counted from 1 at the top left.
-  struct Point: Hashable {
-    let column: Int
-    let row: Int
   }
 
   /// True if it starts a shop that was quit.

@@ -1,3 +1,4 @@
+import DesignSystem
 import SceneNavigation
 import ShopCore
 
@@ -68,10 +69,10 @@ nonisolated extension StatementReader {
     )
   }
 
-  mutating func point() throws(ScriptProblem) -> Statement.Point {
-    Statement.Point(
-      column: try number(1...ScreenSize.most.columns, "a column"),
-      row: try number(1...ScreenSize.most.rows, "a row")
+  mutating func point() throws(ScriptProblem) -> Point {
+    Point(
+      column: try number(1...ScreenSize.most.columns, "a column") - 1,
+      row: try number(1...ScreenSize.most.rows, "a row") - 1
     )
   }
 

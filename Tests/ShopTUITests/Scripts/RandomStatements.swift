@@ -1,3 +1,4 @@
+import DesignSystem
 import NavigationLaws
 import ShopCore
 
@@ -88,8 +89,8 @@ struct RandomStatements {
     ScreenSize(columns: number(1...1_000), rows: number(1...500))
   }
 
-  private mutating func point() -> Statement.Point {
-    Statement.Point(column: number(1...1_000), row: number(1...500))
+  private mutating func point() -> Point {
+    Point(column: number(0...999), row: number(0...499))
   }
 
   mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }

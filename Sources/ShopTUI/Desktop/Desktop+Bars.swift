@@ -79,10 +79,9 @@ extension Desktop {
   }
 
   /// Draws the overlay over what is shown in place of the windows.
-  func draw(_ overlay: Overlay, over standIn: Desktop) {
-    drawing.canvas.copy(canvas.bounds, of: standIn.drawing.canvas, toColumn: 0, row: 0)
+  func draw(_ overlay: Overlay, over standIn: Canvas) {
+    drawing.canvas.copy(canvas.bounds, of: standIn)
     draw(overlay)
-    needsEverything = true
   }
 
   func draw(_ overlay: Overlay) {

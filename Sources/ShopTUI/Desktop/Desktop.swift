@@ -261,7 +261,7 @@ final class Desktop {
     if let split, tooSmall == nil { return draw(split) }
     if let standIn, tooSmall == nil {
       standIn.draw()
-      if let overlay { draw(overlay, over: standIn) }
+      if let overlay { draw(overlay, over: standIn.canvas) }
       return
     }
     arrange()

@@ -8,9 +8,7 @@ extension Desktop {
       saying: message,
       marks: (isRecorded ? ["● recording"] : []) + (isSaved ? [] : ["not saved"])
     )
-    guard let overlay else { return }
-    drawing.canvas.copy(drawing.canvas.bounds, of: split.canvas, toColumn: 0, row: 0)
-    draw(overlay)
+    if let overlay { draw(overlay, over: split.canvas) }
   }
 
   /// The desktop that is seen: on a split screen its left half, which is wired right.

@@ -58,16 +58,15 @@ extension InputHandler {
   /// Passes an event to both halves; text typed into one is not a command in the other.
   func pass(_ event: InputEvent, to split: SplitScreen) -> Request? {
     let isText = split.halves.contains { $0.desktop.isTypedInto(by: event) }
-    var requests: [Request] = []
-    split.carryOut { half in
-      if isText, !half.desktop.isTypedInto(by: event) {
+    let request = split.carryOut { half -> Request? in
+      guard !isText || half.desktop.isTypedInto(by: event) else {
         half.desktop.say("No field here: that was typed on the other side only.")
-      } else if let request = half.carryOut({ $0.handle(event) }) {
-        requests.append(request)
+        return nil
       }
+      return half.carryOut { $0.handle(event) }
     }
-    if event == .key(.control("c")) { return requests.first }
-    return requests.first.flatMap { carryOut($0, in: split) }
+    if event == .key(.control("c")) { return request }
+    return request.flatMap { carryOut($0, in: split) }
   }
 
   /// Performs what a half asks of the program.
@@ -102,11 +101,8 @@ extension InputHandler {
       show(.lesson(lesson))
     case .lessons: return carryOut(command)
     default:
-      var requests: [Request] = []
-      split.carryOut { half in
-        if let request = half.carryOut({ $0.click(command) }) { requests.append(request) }
-      }
-      return requests.first.flatMap { carryOut($0, in: split) }
+      let request = split.carryOut { half in half.carryOut { $0.click(command) } }
+      return request.flatMap { carryOut($0, in: split) }
     }
     return nil
   }
@@ -140,20 +136,18 @@ extension InputHandler {
     half.desktop.draw()
     let target = half.desktop.target(column: event.column, row: event.row)
     let row = half.desktop.row(at: target)
-    var requests: [Request] = []
-    split.carryOut(first: half) { other in
-      let request: Request?
+    let request = split.carryOut(first: half) { other -> Request? in
       if other === half || other.desktop.shows(target, row, at: event) {
-        request = other.carryOut { $0.handle(.mouse(event)) }
-      } else if half.input.hadEffect, let same = other.desktop.counterpart(of: target, row) {
-        request = other.carryOut { $0.handleAnew(event, on: same) }
-      } else {
-        if half.input.hadEffect, target != nil { other.desktop.say("That is not on this side.") }
-        request = nil
+        return other.carryOut { $0.handle(.mouse(event)) }
       }
-      if let request { requests.append(request) }
+      guard half.input.hadEffect else { return nil }
+      if let same = other.desktop.counterpart(of: target, row) {
+        return other.carryOut { $0.handleAnew(event, on: same) }
+      }
+      if target != nil { other.desktop.say("That is not on this side.") }
+      return nil
     }
-    return requests.first.flatMap { carryOut($0, in: split) }
+    return request.flatMap { carryOut($0, in: split) }
   }
 
   /// Handles the mouse on a target after clearing the previous message.

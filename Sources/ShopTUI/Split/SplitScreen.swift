@@ -42,14 +42,12 @@ final class SplitScreen {
     self.keymap = keymap
     self.caption = caption
     drawing = Drawing(canvas: canvas)
-    let layout = SplitLayout(of: canvas, below: caption, isDivided: mistake != nil)
-    self.layout = layout
-    func half(_ wiring: NamedWiring) -> Half {
-      let canvas = layout.left.canvas(canvas.charset)
-      return Half(state, over: shop, wiring: wiring, keymap: keymap, canvas: canvas)
+    layout = SplitLayout(of: canvas, below: caption, isDivided: mistake != nil)
+    let half = layout.left.canvas(canvas.charset)
+    left = Half(state, over: shop, wiring: .perScene, keymap: keymap, canvas: half)
+    right = mistake.map {
+      Half(state, over: shop, wiring: $0, keymap: keymap, canvas: half)
     }
-    left = half(.perScene)
-    right = mistake.map { half($0) }
     lookForDifference(since: nil)
   }
 
@@ -64,16 +62,18 @@ final class SplitScreen {
   /// True if both halves have enough room.
   var hasRoom: Bool { layout.hasRoom }
 
-  /// Performs something in both halves, and compares them.
-  func carryOut(first: Half? = nil, _ action: (Half) -> Void) {
+  /// Performs something in both halves, and compares them; the first result, if there is one.
+  @discardableResult
+  func carryOut<Result>(first: Half? = nil, _ action: (Half) -> Result?) -> Result? {
     let before = difference
-    if let first { action(first) }
-    for half in halves where half !== first { action(half) }
+    let others = halves.filter { $0 !== first }
+    let results = ((first.map { [$0] } ?? []) + others).map(action)
     lookForDifference(since: before)
+    return results.compactMap(\.self).first
   }
 
   /// Opens a link from outside in both halves.
-  func open(_ request: LinkRequest) { carryOut { _ = $0.open(request) } }
+  func open(_ request: LinkRequest) { carryOut { $0.open(request) } }
 
   /// Restarts the right half under a mistake, with the windows of the left one.
   func compare(under mistake: NamedWiring) {
@@ -91,13 +91,8 @@ final class SplitScreen {
   }
 
   private func half(_ state: AppState, over shop: ShopState, _ wiring: NamedWiring) -> Half {
-    Half(
-      state,
-      over: shop,
-      wiring: wiring,
-      keymap: keymap,
-      canvas: layout.left.canvas(canvas.charset)
-    )
+    let canvas = layout.left.canvas(canvas.charset)
+    return Half(state, over: shop, wiring: wiring, keymap: keymap, canvas: canvas)
   }
 
   private func lookForDifference(since before: Difference?) {

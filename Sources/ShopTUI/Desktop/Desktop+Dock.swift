@@ -7,7 +7,20 @@ extension Desktop {
   struct DockPicture {
     let content: ScreenContent<MenuAction>
     let dialog: Dialog
-    var position: ListPosition
+    private(set) var position = ListPosition()
+
+    /// At the newest action without a position.
+    init(
+      _ content: ScreenContent<MenuAction>,
+      _ dialog: Dialog,
+      at position: ListPosition?
+    ) {
+      (self.content, self.dialog) = (content, dialog)
+      self.position = dialog.layout.clamped(
+        position ?? newest,
+        viewport: dialog.content.height
+      )
+    }
 
     /// The end of the ledger, scrolled so that the newest action's own line is in sight.
     var newest: ListPosition {
@@ -71,10 +84,7 @@ extension Desktop {
     case .ledger(let panel):
       let content = Ledger(of: self, from: panel.first).content(turned: panel.turned)
       let dialog = Dialog(filling: rect, with: content, hint: hint(for: "a"))
-      var picture = DockPicture(content: content, dialog: dialog, position: ListPosition())
-      let position = panel.position ?? picture.newest
-      picture.position = dialog.layout.clamped(position, viewport: dialog.content.height)
-      return picture
+      return DockPicture(content, dialog, at: panel.position)
     case .inspector(let panel):
       let (tree, places) = Inspection(of: self, folded: panel.folded).content
       let (content, header) = withObjects(tree, in: rect)
@@ -86,18 +96,12 @@ extension Desktop {
         // The inspector opens with the picture in sight.
         position = ListPosition(selection: place, scroll: panel.followed == nil ? 0 : line)
       }
-      position = dialog.layout.clamped(position, viewport: dialog.content.height)
-      return DockPicture(content: content, dialog: dialog, position: position)
+      return DockPicture(content, dialog, at: position)
     case .verification(let panel):
       let content = panel.content(canvas.charset, width: rect.width - 5)
       let hint = panel.hasKeys ? "" : hint(for: "V")
       let dialog = Dialog(filling: rect, with: content, hint: hint)
-      let position = panel.position ?? ListPosition()
-      return DockPicture(
-        content: content,
-        dialog: dialog,
-        position: dialog.layout.clamped(position, viewport: dialog.content.height)
-      )
+      return DockPicture(content, dialog, at: panel.position ?? ListPosition())
     case .scrubber, .played, nil: return nil
     }
   }

@@ -71,12 +71,7 @@ enum Dock {
   /// True if the focused window is drawn like the others meanwhile.
   ///
   /// When a dock shows other windows, their focus is part of what it shows.
-  var takesFocus: Bool {
-    switch self {
-    case .ledger, .inspector, .verification: hasKeys
-    case .scrubber, .played: false
-    }
-  }
+  var takesFocus: Bool { hasKeys && !isOfStandIn }
 
   /// A hint after a key that does nothing in the dock; nil if there is none.
   var wordsOfKeys: String? {

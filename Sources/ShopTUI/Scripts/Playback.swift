@@ -38,48 +38,30 @@ final class Playback {
     }
     isOver = true
     show()
-    return waitForKey()
+    return wait(for: .zero) ?? .played
   }
 
-  /// Shows the last picture until a key is pressed.
-  private func waitForKey() -> End {
-    next = nil
-    while true {
-      for event in terminal.waitForEvents(beside: [self]).events {
-        switch event {
-        case .input(.key(.control("z"))): terminal.suspend()
-        case .input(.key), .closed: return .played
-        case .input(.mouse), .input(.paste): break
-        case .resized, .resumed, .background: show()
-        case .suspendRequested: terminal.suspend()
-        case .ended(let cause): return .died(cause: cause)
-        }
-      }
-    }
-  }
-
-  /// Waits for a pause, or longer while the viewer pauses; returns an end if the viewer quits.
+  /// Waits for a pause, or longer while the viewer pauses; at the end, for a key.
+  ///
+  /// Returns an end if there is one.
   private func wait(for pause: Duration) -> End? {
     var left = pause / speed
     while true {
       let start = ContinuousClock.now
-      next = isPaused ? nil : start + left
+      next = isPaused || isOver ? nil : start + left
       for event in terminal.waitForEvents(beside: [self]).events {
         switch event {
-        case .input(.key(let key)):
-          switch key {
-          case Key(.escape), .character("q"), .control("c"): return .left
-          case .control("z"): terminal.suspend()
-          case .character(" "):
-            if !isPaused { left -= .now - start }
-            isPaused.toggle()
-            show()
-          default: break
-          }
-        case .input(.mouse), .input(.paste): break
+        case .suspendRequested, .input(.key(.control("z"))): terminal.suspend()
+        case .closed where isOver, .input(.key) where isOver: return .played
+        case .closed, .input(.key(Key(.escape))), .input(.key(.character("q"))),
+          .input(.key(.control("c"))):
+          return .left
+        case .input(.key(.character(" "))):
+          if !isPaused { left -= .now - start }
+          isPaused.toggle()
+          show()
+        case .input: break
         case .resized, .resumed, .background: show()
-        case .suspendRequested: terminal.suspend()
-        case .closed: return .left
         case .ended(let cause): return .died(cause: cause)
         }
       }

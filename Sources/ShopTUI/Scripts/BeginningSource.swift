@@ -21,7 +21,6 @@ struct BeginningSource {
   init(_ beginning: SentActions.Beginning) throws {
     let state = beginning.windows
     let isFresh = state == AppState(windowCount: state.windows.count)
-    let source = SwiftSource()
     var (statements, saved) = ([String](), "")
     if !isFresh {
       let encoder = JSONEncoder()
@@ -40,7 +39,7 @@ struct BeginningSource {
     if !beginning.cart.lines.isEmpty {
       statements.append("var cart = Cart()")
       statements += beginning.cart.lines.map {
-        "cart.setQuantity(\($0.quantity), of: \(source.source($0.article)))"
+        "cart.setQuantity(\($0.quantity), of: \(SwiftSource.source($0.article)))"
       }
     }
     self.statements = statements

@@ -17,9 +17,8 @@ struct SavedTest {
   /// Throws a ``TestExportError``.
   init(ofActionsFrom first: Int, on desktop: Desktop, called name: String) throws {
     let timeline = desktop.actionLog.timeline
-    let source = SwiftSource()
     let unknown = stride(from: timeline.latest, through: first, by: -1).first { number in
-      timeline[number].map { source.source($0.record.action) == nil } ?? true
+      timeline[number].map { SwiftSource.source($0.record.action) == nil } ?? true
     }
     leftOut = unknown
     let first = unknown.map { $0 + 1 } ?? first

@@ -74,7 +74,6 @@ struct SentActions {
     }
     let player = try Player(script)
     let shop = player.shop
-    let source = SwiftSource()
     self.init(
       from: Beginning(
         windows: AppState(windowCount: shop.app.windows.windows.count),
@@ -94,7 +93,7 @@ struct SentActions {
       var heard = all[...]
       while let record = heard.first {
         let action = record.action.typed(by: stroke)
-        guard source.source(action) != nil else {
+        guard SwiftSource.source(action) != nil else {
           let words = ActionWords(record, in: shop.app.shop.state).words
           throw TestExportError.inexpressible(line, "word for “\(words)”")
         }

@@ -4,14 +4,14 @@ import ShopCore
 /// Writes places and presentations.
 nonisolated extension SwiftSource {
   /// A path in any tab, as a type-erased `NavigationPath`.
-  func source(_ path: NavigationPath) -> String? {
+  static func source(_ path: NavigationPath) -> String? {
     let steps = path.routes.map(source)
     guard !steps.contains(nil) else { return nil }
     let list = steps.compactMap { $0.map { "AnyRoute(\($0))" } }.joined(separator: ", ")
     return list.isEmpty ? "NavigationPath()" : "NavigationPath([\(list)])"
   }
 
-  func source(_ content: Presentation.Content) -> String? {
+  static func source(_ content: Presentation.Content) -> String? {
     switch content {
     case .sheet(.filter(let id)): ".sheet(.filter(\(id.rawValue.quoted)))"
     case .sheet(.writeReview(let id)): ".sheet(.writeReview(\(id.rawValue.quoted)))"
@@ -38,7 +38,7 @@ nonisolated extension SwiftSource {
     }
   }
 
-  func source(_ reason: LeaveReason) -> String {
+  static func source(_ reason: LeaveReason) -> String {
     switch reason {
     case .back: ".back"
     case .link(let link): ".link(try DeepLink(\(link.text.quoted)))"
@@ -46,30 +46,30 @@ nonisolated extension SwiftSource {
     }
   }
 
-  func source(_ destination: Destination) -> String? {
+  static func source(_ destination: Destination) -> String? {
     source(destination.route, in: destination.tab).map { ".\(destination.tab.rawValue)(\($0))" }
   }
 
-  func source(_ path: TabPath) -> String? {
+  static func source(_ path: TabPath) -> String? {
     if path.tab == .search { return source(path.path).map { ".search(\($0))" } }
     let routes = path.path.routes.compactMap { source($0, in: path.tab) }
     return ".\(path.tab.rawValue)([\(routes.joined(separator: ", "))])"
   }
 
   /// A route as its tab expects it: an `AnyRoute` in Search, else a case of the tab's own type.
-  private func source(_ route: AnyRoute, in tab: AppTab) -> String? {
+  private static func source(_ route: AnyRoute, in tab: AppTab) -> String? {
     if tab == .search { return source(route).map { "AnyRoute(\($0))" } }
     return (route.base as? any Route).map { source($0) }
   }
 
-  func source(_ target: LinkTarget) -> String? {
+  static func source(_ target: LinkTarget) -> String? {
     guard let text = target.searchText else {
       return source(TabPath(target.path, in: target.tab)).map { "LinkTarget(\($0))" }
     }
     return source(target.path).map { "LinkTarget(searching: \(text.quoted), along: \($0))" }
   }
 
-  func source(_ route: AnyRoute) -> String? {
+  static func source(_ route: AnyRoute) -> String? {
     switch route.base {
     case let route as HomeRoute: "HomeRoute\(source(route))"
     case let route as ProfileRoute: "ProfileRoute\(source(route))"
@@ -83,7 +83,7 @@ nonisolated extension SwiftSource {
   }
 
   /// A case with its value: an id is written as text, an enum as a case.
-  func source(_ route: some Route) -> String {
+  static func source(_ route: some Route) -> String {
     guard let child = Mirror(reflecting: route).children.first, let label = child.label,
       let value = child.value as? any RawRepresentable, let text = value.rawValue as? String
     else { return ".\(route)" }
@@ -91,7 +91,7 @@ nonisolated extension SwiftSource {
     return ".\(label)(\(isCase ? ".\(text)" : text.quoted))"
   }
 
-  func source(_ step: CheckoutStep) -> String {
+  static func source(_ step: CheckoutStep) -> String {
     switch step {
     case .delivery: ".delivery"
     case .payment: ".payment"
@@ -100,7 +100,7 @@ nonisolated extension SwiftSource {
     }
   }
 
-  func source(_ screen: ScreenID) -> String {
+  static func source(_ screen: ScreenID) -> String {
     switch screen {
     case .root(let tab): ".root(.\(AppTab(at: tab).rawValue))"
     case .entry(let id): ".entry(\(source(id)))"
@@ -108,21 +108,21 @@ nonisolated extension SwiftSource {
     }
   }
 
-  func source(_ id: Entry.ID) -> String {
+  static func source(_ id: Entry.ID) -> String {
     "Entry.ID(scene: \(name(of: id.scene)), number: \(id.number))"
   }
 
-  func source(_ id: Payment.ID) -> String {
+  static func source(_ id: Payment.ID) -> String {
     "Payment.ID(presentation: \(source(id.presentation)), "
       + "account: \(id.account.rawValue.quoted), number: \(id.number))"
   }
 
-  func source(_ article: Article) -> String {
+  static func source(_ article: Article) -> String {
     let variant = article.variant.map { ", Variant.ID(rawValue: \($0.rawValue.quoted))" } ?? ""
     return "Article(\(article.product.rawValue.quoted)\(variant))"
   }
 
-  func source(_ edit: TextDraft.Edit) -> String {
+  static func source(_ edit: TextDraft.Edit) -> String {
     switch edit {
     case .insert(let text): ".insert(\(text.quoted))"
     case .replace(let text): ".replace(\(text.quoted))"

@@ -2,8 +2,8 @@ import SceneNavigation
 import ShopCore
 
 /// Writes actions and their destinations as Swift code; nil for those that can't be written.
-nonisolated struct SwiftSource {
-  func source(_ action: Action) -> String? {
+nonisolated enum SwiftSource {
+  static func source(_ action: Action) -> String? {
     switch action {
     case .scene(let action, let id): source(action).map { ".scene(\($0), in: \(name(of: id)))" }
     case .shared: action.shop.flatMap { source($0) }.map { ".shop(\($0))" }
@@ -12,12 +12,12 @@ nonisolated struct SwiftSource {
   }
 
   /// The variable for a window in a test: a letter for each scene, in order.
-  func name(of id: SceneID) -> String {
+  static func name(of id: SceneID) -> String {
     guard (1...26).contains(id.number) else { return "window\(id.number)" }
     return SceneWindow.letter(at: id.number - 1).lowercased()
   }
 
-  private func source(_ action: SceneAction) -> String? {
+  private static func source(_ action: SceneAction) -> String? {
     switch action {
     case .navigate: action.destination.flatMap { source($0) }.map { ".navigate(\($0))" }
     case .back: ".back"
@@ -60,7 +60,7 @@ nonisolated struct SwiftSource {
     }
   }
 
-  private func source(_ action: ShopAction) -> String? {
+  private static func source(_ action: ShopAction) -> String? {
     switch action {
     case .addToCart(let article): ".addToCart(\(source(article)))"
     case .setQuantity(let quantity, let article):
@@ -77,7 +77,7 @@ nonisolated struct SwiftSource {
     }
   }
 
-  private func source(_ action: AppAction) -> String? {
+  private static func source(_ action: AppAction) -> String? {
     switch action {
     case .openWindow(nil): ".openWindow(nil)"
     case .openWindow(let target?): source(target).map { ".openWindow(\($0))" }

@@ -20,11 +20,12 @@ struct TestExport {
 
   /// The test of some actions, in a suite with this name; the sentence says where it comes from.
   init(of sent: SentActions, called name: String, _ sentence: String) throws {
-    let source = SwiftSource()
     var calls: [String] = []
     var origin = ""
     for action in sent.actions {
-      guard let words = source.source(action.action) else { throw TestExportError.endsOtherwise }
+      guard let words = SwiftSource.source(action.action) else {
+        throw TestExportError.endsOtherwise
+      }
       if action.origin != origin {
         if !calls.isEmpty { calls.append("") }
         calls.append("// \(action.origin)")
@@ -32,9 +33,9 @@ struct TestExport {
       origin = action.origin
       calls.append("app.send(\(words), cause: \(Self.source(action.cause)))")
     }
-    let end = try Self.expectations(of: sent.end, by: source)
+    let end = try Self.expectations(of: sent.end)
     let cart = sent.cart.lines.map { line in
-      "#expect(app.shop.state.cart.quantity(of: \(source.source(line.article))) == \(line.quantity))"
+      "#expect(app.shop.state.cart.quantity(of: \(SwiftSource.source(line.article))) == \(line.quantity))"
     }
     let beginning = try BeginningSource(sent.beginning)
     let mentions = calls.joined(separator: "\n") + beginning.mentions
@@ -47,7 +48,7 @@ struct TestExport {
       sentence: sentence,
       catalog: Self.catalog(products, of: sent.beginning),
       beginning: beginning,
-      names: Self.names(usedIn: body, by: source),
+      names: Self.names(usedIn: body),
       broken: sent.broken,
       hasPayments: sent.outcomes.contains {
         if case .paymentSent? = $0.shop { true } else { false }
@@ -122,22 +123,19 @@ extension TestExport {
     return "breaks " + laws.sorted().map(\.rawValue).list("and")
   }
 
-  private static func expectations(
-    of state: AppState,
-    by source: SwiftSource
-  ) throws -> [String] {
+  private static func expectations(of state: AppState) throws -> [String] {
     var lines = [
       "", "let state = app.windows.state",
-      "#expect(state.focus == \(source.name(of: state.focus)))",
+      "#expect(state.focus == \(SwiftSource.name(of: state.focus)))",
     ]
     for window in state.windows {
       let scene = window.scene
       let name = "scene\(window.window.letter)"
-      lines += ["", "let \(name) = try #require(state.scene(\(source.name(of: window.id))))"]
+      lines += ["", "let \(name) = try #require(state.scene(\(SwiftSource.name(of: window.id))))"]
       lines.append("#expect(\(name).selectedTab == .\(scene.selectedTab.rawValue))")
       for tab in AppTab.allCases {
         let stack = scene.stack(of: tab)
-        guard let path = source.source(stack.path) else { throw TestExportError.endsOtherwise }
+        guard let path = SwiftSource.source(stack.path) else { throw TestExportError.endsOtherwise }
         let place = "\(name).stack(of: .\(tab.rawValue))"
         lines.append(
           stack.isAtRoot ? "#expect(\(place).isAtRoot)" : "#expect(\(place).path == \(path))"
@@ -147,7 +145,7 @@ extension TestExport {
           lines.append("#expect(\(place).root.text(of: .query) == \(query.quoted))")
         }
       }
-      let contents = scene.presentations.compactMap { source.source($0.content) }
+      let contents = scene.presentations.compactMap { SwiftSource.source($0.content) }
       lines.append(
         contents.isEmpty
           ? "#expect(\(name).presentations.isEmpty)"
@@ -158,17 +156,14 @@ extension TestExport {
   }
 
   /// The windows that the test names, with their scene numbers.
-  private static func names(
-    usedIn lines: [String],
-    by source: SwiftSource
-  ) -> [String] {
+  private static func names(usedIn lines: [String]) -> [String] {
     let text = lines.joined(separator: "\n")
     // Saved windows can have any number.
     let later = text.split { !$0.isLetter && !$0.isNumber }.compactMap { word in
       word.hasPrefix("window") ? Int(word.dropFirst("window".count)) : nil
     }
     return (Array(1...26) + Set(later).filter { $0 > 26 }.sorted()).compactMap { number in
-      let name = source.name(of: SceneID(number: number))
+      let name = SwiftSource.name(of: SceneID(number: number))
       let isUsed = ["in: \(name))", "(\(name))", "scene: \(name),", "== \(name))"].contains {
         text.contains($0)
       }

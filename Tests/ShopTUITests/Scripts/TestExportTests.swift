@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `names a window of any number`() {
-    let names = [1, 26, 27, 1 << 40].map { SwiftSource().name(of: SceneID(number: $0)) }
+    let names = [1, 26, 27, 1 << 40].map { SwiftSource.name(of: SceneID(number: $0)) }
 
     #expect(names == ["a", "z", "window27", "window1099511627776"])
   }

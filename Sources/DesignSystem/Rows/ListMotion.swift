@@ -60,9 +60,6 @@ extension Layout {
     return clamped(moved, viewport: viewport)
   }
 
-  /// The top of the list.
-  public func first() -> ListPosition { ListPosition() }
-
   /// The end of the list.
   public func last(viewport: Int) -> ListPosition {
     clamped(ListPosition(selection: selectableCount, scroll: lineCount), viewport: viewport)

@@ -41,7 +41,7 @@ extension InputHandler {
   func moveInForm(by step: Int) {
     look { layout, position, viewport in
       let isAtEnd = step > 0 && position.selection >= layout.selectableCount - 1
-      if isAtEnd { return layout.first() }
+      if isAtEnd { return ListPosition() }
       if step < 0, position.selection == 0 { return layout.last(viewport: viewport) }
       let next = ListPosition(selection: position.selection + step, scroll: position.scroll)
       return layout.inSight(next, viewport: viewport)

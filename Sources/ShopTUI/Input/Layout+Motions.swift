@@ -14,7 +14,7 @@ extension Layout {
     case .pageDown: page(position, by: 1, viewport: viewport)
     case .halfPageUp: half(position, by: -1, viewport: viewport)
     case .halfPageDown: half(position, by: 1, viewport: viewport)
-    case .first: first()
+    case .first: ListPosition()
     case .last: last(viewport: viewport)
     default: nil
     }

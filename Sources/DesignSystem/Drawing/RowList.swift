@@ -1,7 +1,5 @@
 extension Drawing {
   /// Draws the visible rows of a screen, the selection and the scroll marks.
-  ///
-  /// Each selectable row sends what `hit` returns for its `.row`.
   public mutating func draw(
     _ layout: Layout,
     at position: ListPosition,

@@ -79,10 +79,8 @@ struct FieldText {
 }
 
 extension Field {
-  /// The number of characters before the cursor after moving it, in a field `width` columns wide
-  /// with its label; nil if it has no such line.
-  ///
-  /// Moves from the start of the text if the field is not being edited.
+  /// The number of characters before the cursor after moving it, from the start of the text if the
+  /// field is not being edited, in a field `width` columns wide; nil if it has no such line.
   func cursor(movedBy columns: Int, lines: Int, in width: Int) -> Int? {
     let cursor = cursor ?? 0
     let text = FieldText(of: self, width: textColumns(in: width).count)

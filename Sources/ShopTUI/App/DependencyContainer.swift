@@ -16,8 +16,6 @@ struct DependencyContainer {
 
   /// Everything stays in memory if no session is given; a catalog file is read for this run and
   /// never stored.
-  ///
-  /// Throws a `CatalogError` or a `ShopDatabaseError`.
   init(
     keeping kept: SessionKeeper.SavedShop? = nil,
     selling file: CatalogFile? = nil

@@ -2,10 +2,8 @@ import Platform
 
 /// A question asked before the windows take over the terminal.
 enum Question {
-  /// Asks on standard error.
-  ///
-  /// Anything but yes counts as no, including no input. A script can answer by piping yes into
-  /// standard input.
+  /// Asks on standard error; a script can answer by piping yes into standard input, and anything else
+  /// counts as no.
   static func isAnsweredYes(_ question: String) -> Bool {
     guard isatty(STDIN_FILENO) == 0 || isatty(STDERR_FILENO) == 1 else { return false }
     _ = Array("\(question) [y/N] ".utf8).withUnsafeBytes { writeFully($0, to: STDERR_FILENO) }

@@ -15,7 +15,6 @@ final class SessionKeeper {
   let found: FoundWindows
   /// True if the user signed out and paths saved elsewhere may still belong to that account.
   private var mustForgetOthers = false
-  /// The shop as last saved.
   private var savedShop: ShopState?
   /// Why the last save failed; nil if it succeeded.
   private(set) var failure: WindowStorageError?

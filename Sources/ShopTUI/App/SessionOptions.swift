@@ -2,7 +2,6 @@ public import ArgumentParser
 import Platform
 public import ShopData
 
-/// The session name.
 struct SessionOptions: ParsableArguments {
   @Option(
     name: .customLong("session"),
@@ -16,7 +15,6 @@ struct SessionOptions: ParsableArguments {
 
   var directory: StateDirectory { Self.stateDirectory }
 
-  /// The state directory given by the environment.
   static var stateDirectory: StateDirectory {
     var environment: [String: String] = [:]
     for name in ["XDG_STATE_HOME", "HOME"] {

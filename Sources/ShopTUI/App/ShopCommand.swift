@@ -3,7 +3,6 @@ import Platform
 import ShopCore
 import ShopData
 
-/// The command line.
 @main struct ShopCommand: MainCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "shop",

@@ -23,7 +23,6 @@ struct WindowStore {
   var savedSizes: [SceneID: SavedSize] { witness.savedSizes }
 }
 
-/// The windows found in a store.
 struct FoundWindows {
   let stored: StoredScenes?
   /// Of nothing if there were none.

@@ -5,8 +5,6 @@ import ShopCore
 
 extension Desktop {
   /// The size that is enough, if one window, or what is shown in place of the windows, has no room.
-  ///
-  /// What is hidden comes back with the room.
   var tooSmall: TooSmall? {
     let least = TooSmall(width: 24, height: Tiling.leastHeight + 2)
     if least.applies(to: drawing.canvas) { return least }

@@ -20,7 +20,6 @@ final class Desktop {
   /// True while a script is played or recorded: a script names its wiring only once, at its start.
   var keepsWiring = false
   var isRecorded = false
-  /// True if windows are saved under a wiring.
   var areWindowsSaved: (NamedWiring) -> Bool = { _ in false }
   /// The windows whose saved state differs from their actual one.
   var windowsRestoredDifferently: [SceneWindow] = [] {
@@ -56,7 +55,6 @@ final class Desktop {
       if overlay == nil { overlayScroll = FieldScroll() }
     }
   }
-  /// How far the field of the overlay is scrolled.
   var overlayScroll = FieldScroll()
   /// Two halves shown in place of the windows, which get the keys.
   var split: SplitScreen? {
@@ -96,7 +94,6 @@ final class Desktop {
   /// The form field the user left with Esc: letters are commands there until a key is pressed on
   /// another field.
   var fieldLeft: EditedField?
-  /// True if everything that is to be saved is saved.
   var isSaved = true {
     didSet { standIn?.isSaved = isSaved }
   }

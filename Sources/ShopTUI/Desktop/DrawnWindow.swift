@@ -1,6 +1,5 @@
 import DesignSystem
 
-/// How a window was drawn.
 struct DrawnWindow {
   /// From the screen that fills the window to the box on top.
   let layers: [Layer]

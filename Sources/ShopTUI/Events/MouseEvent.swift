@@ -20,13 +20,8 @@ nonisolated struct MouseEvent: Hashable, Sendable {
 }
 
 nonisolated extension MouseEvent {
-  /// Reads a mouse report; nil for movements with no button down, buttons beyond the third and places off the screen.
-  ///
-  /// - Parameters:
-  ///   - code: The button bits of xterm's mouse reports.
-  ///   - column: The reported column, from 1.
-  ///   - row: The reported row, from 1.
-  ///   - isRelease: True if the report itself says that the button went up.
+  /// Reads one of xterm's mouse reports, which count from 1; nil for movements with no button down,
+  /// buttons beyond the third and places off the screen.
   init?(code: Int, column: Int, row: Int, isRelease: Bool) {
     let isMovement = code & 32 != 0
     let isWheel = code & 64 != 0

@@ -29,7 +29,6 @@ nonisolated struct TextFile {
   /// The number of links the system follows.
   private static let mostLinks = 40
 
-  /// Nil if it is not a link.
   private var linkTarget: TextFile? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &bytes, bytes.count)

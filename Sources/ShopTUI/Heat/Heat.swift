@@ -4,7 +4,6 @@ import DesignSystem
 final class Heat {
   /// No picture is stored while this is false.
   var isOn = false
-  /// The last picture, without highlights.
   private var last: Canvas?
   /// The highlighted cells, oldest first.
   private var glows: [Glow] = []

@@ -52,7 +52,6 @@ extension InputHandler {
     desktop.dock = nil
   }
 
-  /// Handles a command for the panel that has the keyboard.
   func handleInDock(_ command: Command?) -> Request? {
     guard let picture = desktop.dockPicture else { return nil }
     let (layout, position) = (picture.dialog.layout, picture.position)

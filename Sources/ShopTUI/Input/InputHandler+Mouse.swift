@@ -3,7 +3,6 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// Mouse input.
 extension InputHandler {
   /// Lines scrolled by a notch of the wheel.
   private static let wheelStep = 3

@@ -108,7 +108,6 @@ extension InputHandler {
     desktop.overlay = .prompt(prompt)
   }
 
-  /// Shows a prompt with its selected choice visible.
   private func show(_ prompt: Prompt) {
     desktop.overlay = .prompt(desktop.withChosenInSight(prompt))
   }
@@ -135,7 +134,6 @@ extension InputHandler {
     return perform(effect)
   }
 
-  /// Does what a choice is for.
   func perform(_ effect: Choice.Effect) -> Request? {
     switch effect {
     case .carryOut(let command): return carryOut(command)
@@ -173,7 +171,6 @@ extension InputHandler {
     }
   }
 
-  /// Opens a link in a window, or in a new one.
   private func open(_ link: DeepLink, in id: SceneID?) {
     openedLinks.note(link)
     let target = link.target(in: app.shop.state)

@@ -53,7 +53,6 @@ final class InputHandler {
 
   var app: ShopApp { desktop.app }
 
-  /// Adopts the recent links and choices of the handler it replaces.
   func takeOver(from other: InputHandler) {
     openedLinks = other.openedLinks
     usedChoices = other.usedChoices
@@ -199,7 +198,6 @@ final class InputHandler {
     app.send(.app(action), cause: .key)
   }
 
-  /// Sends the action of a row.
   func open(_ row: ScreenRow?, in view: WindowView, cause: Cause) {
     switch row?.action {
     case .scene(let action):
@@ -241,7 +239,6 @@ final class InputHandler {
     app.send(.scene(.selectTab(tabs[next]), in: id), cause: cause)
   }
 
-  /// Moves the selection of the focused window.
   func look(_ move: (Layout, ListPosition, _ viewport: Int) -> ListPosition) {
     guard let view = desktop.focusedView else { return }
     let content = view.current

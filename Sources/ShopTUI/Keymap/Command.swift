@@ -42,7 +42,6 @@ nonisolated enum Command: Hashable {
   case saveTest
   case timeTravel
   case lessons
-  /// Verifies the windows' wiring.
   case verify
   /// Shows which cells are drawn.
   case heat
@@ -51,7 +50,6 @@ nonisolated enum Command: Hashable {
   case objects
   /// Shows the windows beside the same windows under a mistake.
   case compare
-  /// Relaunches both halves.
   case restartHalves
   case help
   case toggleMouse

@@ -13,7 +13,6 @@ nonisolated enum TextKeys {
   static let searchHints =
     [KeyBinding.Hint("Enter ↓", "to the results")] + fieldHints
 
-  /// Tab in a form.
   static let nextRow = KeyBinding.Hint("Tab", "next")
 
   /// The footer in a field of a presented form.

@@ -202,7 +202,6 @@ struct Ledger {
     return rows
   }
 
-  /// Opens the lesson about the mistake.
   private var why: Row<MenuAction>? {
     lesson.map { lesson in
       .text("        ? Why: \(lesson.title)", style: .link, action: .read(lesson))

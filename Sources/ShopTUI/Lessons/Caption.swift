@@ -28,7 +28,6 @@ struct Caption {
 
   var isLast: Bool { step >= lesson.steps.count }
 
-  /// The choices, by number.
   var choices: [String] {
     switch phase {
     case .asking(_, let choices): choices
@@ -60,7 +59,6 @@ struct Caption {
     return first + (step > 0 ? [.init("←", "step back", .undo)] : []) + [.init("Esc", "end", .back)]
   }
 
-  /// The numbered choices, broken into lines of this width.
   func choiceLines(width: Int) -> [[Footer<Target>.Hint]] {
     let hints = choices.enumerated().map { number, words in
       Footer<Target>.Hint(key: "\(number + 1)", words: words, action: .choice(number))

@@ -3,7 +3,6 @@ import DesignSystem
 import ShopCore
 
 extension Lesson {
-  /// The lesson as rows of this width.
   func rows(width: Int, under current: NamedWiring) -> [Row<MenuAction>] {
     var rows: [Row<MenuAction>] = []
     if !symptom.isEmpty { rows += [.text(symptom, style: .heading), .blank()] }

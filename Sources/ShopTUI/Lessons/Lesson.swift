@@ -8,13 +8,10 @@ struct Lesson: Hashable {
   let title: String
   /// The wiring that makes the mistake; nil if the lesson is about none.
   var wiring: NamedWiring?
-  /// The symptom.
   var symptom = ""
-  /// The steps that show it.
   var steps: [LessonStep] = []
   /// The cause; without a mistake, the advice.
   let why: [String]
-  /// The law it breaks.
   var law: LawName?
   /// Real apps with this mistake.
   var cases: [RealCase] = []

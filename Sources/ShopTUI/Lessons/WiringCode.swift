@@ -24,7 +24,6 @@ struct WiringCode {
     self.lines = ([lines[start]] + body).filter { !$0.isEmpty }.map { String($0.dropFirst(margin)) }
   }
 
-  /// The right code and the wrong code of a mistake.
   static func sides(of wiring: NamedWiring) -> (right: WiringCode, wrong: WiringCode) {
     let pair = zip(Wiring().positions, wiring.switches.positions).first { $0.0 != $0.1 }
     return (WiringCode(of: pair?.0 ?? ""), WiringCode(of: pair?.1 ?? ""))

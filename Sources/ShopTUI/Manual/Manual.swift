@@ -17,7 +17,6 @@ struct Manual {
     command = try JSONDecoder().decode(Description.self, from: description).command
   }
 
-  /// The page as input for `man`.
   var roff: String {
     let name = command.commandName
     var page = Roff(name: name, day: Version.day, version: Version.number)
@@ -140,7 +139,6 @@ extension String {
 extension ArgumentDescription {
   private var value: String { Roff.italic(valueName ?? "value") + (isRepeating ? " ..." : "") }
 
-  /// As in the synopsis of a command.
   fileprivate var synopsis: String {
     let name = Roff.bold(preferredName?.text ?? "")
     let words =
@@ -152,7 +150,6 @@ extension ArgumentDescription {
     return isOptional ? "[\(words)]" : words
   }
 
-  /// As in the list of options.
   fileprivate var term: String {
     let names = (names ?? []).map { Roff.bold($0.text) }.joined(separator: ", ")
     return switch kind {

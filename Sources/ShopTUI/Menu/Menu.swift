@@ -7,7 +7,6 @@ struct Menu {
   enum Page: Hashable {
     /// The windows, each with its number and letter.
     case chooseWindow
-    /// The wirings and their switches.
     case wirings(Wiring)
     /// The objects behind the windows.
     case objects

@@ -5,16 +5,13 @@ import ShopCore
 enum MenuAction: Hashable {
   /// Asks which windows to show under a wiring.
   case choose(NamedWiring)
-  /// Flips a switch of the wiring being edited.
   case flip(WiringSwitch)
   case rewire(NamedWiring, WindowsAfterwards)
   case read(Lesson)
   case play(Lesson)
   /// Compares the windows with the same windows under a mistake.
   case compare(NamedWiring)
-  /// Unfolds or folds a line of the ledger.
   case unfold(ClosedRange<Int>, isOpen: Bool)
-  /// Folds or unfolds a node of the inspector.
   case fold(TreeNode)
   case focus(SceneID)
   /// Verifies a wiring beside the windows.

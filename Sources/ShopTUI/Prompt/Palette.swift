@@ -141,7 +141,6 @@ extension ShopState {
 }
 
 extension AppTab {
-  /// The link to its root.
   fileprivate var link: DeepLink? { SceneState(selectedTab: self).link }
 }
 

@@ -12,7 +12,6 @@ struct Prompt {
     case link(in: SceneID?)
     /// Anything that can be done, opened on a screen of a window.
     case palette(Palette, in: SceneID, at: ScreenID?)
-    /// The window to move a place to.
     case move(WindowPicker)
   }
 

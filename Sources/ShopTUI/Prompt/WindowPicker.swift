@@ -4,9 +4,7 @@ import ShopCore
 
 /// The windows a place can be moved to, found by typing some letters of their titles.
 struct WindowPicker {
-  /// The title of the place to move.
   let place: String
-  /// The entry to move.
   let entry: Entry.ID
   let source: SceneWindow
   private let choices: [Choice]

@@ -8,7 +8,6 @@ struct RouteTable {
     [form.row.name, form.spelling, form.example, form.tab.title]
   }
 
-  /// In columns, for the terminal.
   var text: String {
     let lines = [["PLACE", "LINK", "EXAMPLE", "TAB"]] + rows
     let widths = (0..<3).map { column in

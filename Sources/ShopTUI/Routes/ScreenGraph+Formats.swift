@@ -24,7 +24,6 @@ extension ScreenGraph {
     return (["digraph shop {", "  rankdir=LR"] + tabs + arrows + ["}"]).joined(separator: "\n")
   }
 
-  /// The table of links and the graph of their screens.
   func json() throws -> String {
     let places = LinkTable.shop.forms.map { form in
       [

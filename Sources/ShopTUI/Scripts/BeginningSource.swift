@@ -4,11 +4,9 @@ import ShopCore
 
 /// The state before some actions, as Swift code.
 struct BeginningSource {
-  /// The imports it needs.
   let imports: String
   /// The statements before the app is created.
   let statements: [String]
-  /// The app's windows.
   let windows: String
   let wiring: String
   /// The shop's cart; no lines if it is empty.

@@ -9,7 +9,6 @@ import ShopScreens
 ///
 /// Everything is saved in memory, so the same events always give the same pictures.
 final class HeadlessShop {
-  /// What a user or a script does.
   enum Event: Hashable {
     case input(InputEvent)
     case resize(ScreenSize)
@@ -17,13 +16,11 @@ final class HeadlessShop {
     case answerPayment
     case quit
     case relaunch
-    /// A pause.
     case rest
   }
 
   /// False from quitting to the next start.
   private(set) var isRunning = true
-  /// The laws that have been broken so far.
   private(set) var violations: [Violation] = []
   private var composition: Composition
   private let database: ShopDatabase
@@ -38,10 +35,8 @@ final class HeadlessShop {
   private var steps: [Step] = []
   private var observers: [(ActionRecord) -> Void] = []
 
-  /// A new shop with this many windows, or as many as fit.
-  ///
-  /// The database is in memory unless another one without windows is given. Throws what opening the
-  /// catalogue and the database throws.
+  /// A new shop with this many windows, or as many as fit; its database is in memory unless another
+  /// one without windows is given.
   init(
     windowCount: Int? = nil,
     size: ScreenSize,
@@ -79,7 +74,6 @@ final class HeadlessShop {
 
   var canvas: Canvas { desktop.canvas }
 
-  /// True if a payment waits for its answer.
   var awaitsPayment: Bool { payments.isAwaited }
 
   /// The theme for an unknown terminal.
@@ -89,7 +83,6 @@ final class HeadlessShop {
     app.shop.state.settings.theme.theme(on: background)
   }
 
-  /// The window with a letter.
   func window(_ letter: String) -> SceneID? {
     app.windows.windows.first { $0.letter == letter }?.id
   }

@@ -2,9 +2,7 @@ import ShopCore
 
 /// Why a script was not played to the end.
 nonisolated enum PlayError: Error, CustomStringConvertible {
-  /// An expectation failed.
   case otherwise(Script.Line, seen: String)
-  /// A statement can't be performed.
   case impossible(Script.Line, reason: String)
   /// The viewer stopped in a line, with this many expectations unchecked.
   case left(Script.Line, unseen: Int)

@@ -12,7 +12,6 @@ final class Player {
   private(set) var shop: HeadlessShop
   /// The snapshot before the last action.
   private(set) var before: ScreenSnapshot
-  /// Receives each picture the script asks for.
   var keepPicture: (_ name: String, HeadlessShop) throws -> Void = { _, _ in }
   /// Called before each statement.
   var announce: (Script.Line) -> Void = { _ in }

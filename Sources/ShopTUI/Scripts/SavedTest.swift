@@ -13,8 +13,6 @@ struct SavedTest {
 
   /// Repeats the actions from `first` on, but starts after the last one that no test can repeat;
   /// `name` names the suite.
-  ///
-  /// Throws a ``TestExportError``.
   init(ofActionsFrom first: Int, on desktop: Desktop, called name: String) throws {
     let timeline = desktop.actionLog.timeline
     let unknown = stride(from: timeline.latest, through: first, by: -1).first { number in

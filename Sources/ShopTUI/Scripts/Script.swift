@@ -18,7 +18,6 @@ nonisolated struct Script {
     self.lines = lines
   }
 
-  /// One statement per line.
   init(_ statements: [Statement]) {
     lines = statements.enumerated().map { Line(number: $0 + 1, statement: $1) }
   }
@@ -40,7 +39,6 @@ nonisolated struct Script {
     statements.compactMap { if case .picture(let name) = $0 { name } else { nil } }
   }
 
-  /// The file, without comments.
   var text: String { statements.map { $0.words + "\n" }.joined() }
 
   /// The number of windows at the start; nil if it depends on the screen size.
@@ -53,7 +51,6 @@ nonisolated struct Script {
     settings.reduce(nil) { if case .size(let size) = $1 { size } else { $0 } }
   }
 
-  /// The wiring at the start.
   var wiring: NamedWiring {
     settings.reduce(.perScene) { if case .wiring(let wiring) = $1 { wiring } else { $0 } }
   }

@@ -16,19 +16,16 @@ struct SentActions {
   private(set) var actions: [SentAction] = []
   /// The letters of the windows that moved, for each action and those it caused.
   private(set) var moved: [String] = []
-  /// The outcome of each of them.
   private(set) var outcomes: [Outcome] = []
   /// The laws that were broken by one of them.
   private(set) var broken: Set<LawName> = []
   let beginning: Beginning
   private let app: ShopApp
 
-  /// The state before them.
   struct Beginning {
     let windows: AppState
     let wiring: NamedWiring
     let catalog: any CatalogSource
-    /// What is in the cart.
     var cart = Cart()
     /// True if an account is signed in, as in a new session.
     var isSignedIn = true
@@ -39,14 +36,11 @@ struct SentActions {
     app = .exported(over: beginning.catalog, beginning)
   }
 
-  /// The windows at the end.
   var end: AppState { app.lastState }
 
   var cart: Cart { app.shop.state.cart }
 
   /// Repeats the first of some actions, and removes it and those it caused.
-  ///
-  /// Throws a ``TestExportError`` if the outcome differs.
   mutating func send(
     firstOf heard: inout ArraySlice<ActionRecord>,
     as action: Action,
@@ -66,8 +60,6 @@ struct SentActions {
   }
 
   /// Plays a script and collects the actions it sends to the core.
-  ///
-  /// Throws what playing throws, and a ``TestExportError``.
   init(of script: Script) throws {
     if let line = script.firstStartingOver {
       throw TestExportError.inexpressible(line, "second wiring in one test")

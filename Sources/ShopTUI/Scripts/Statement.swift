@@ -16,7 +16,6 @@ nonisolated enum Statement: Hashable {
   case resize(ScreenSize)
   /// Opens a link as `shop open` would.
   case open(LinkRequest)
-  /// Answers the oldest payment.
   case answerPayment
   case quit
   /// Quits, if running, and starts again with the saved state.

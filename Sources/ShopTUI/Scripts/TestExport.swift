@@ -10,8 +10,6 @@ struct TestExport {
   let text: String
 
   /// The test of a script with this name.
-  ///
-  /// Throws what playing the script throws, and a ``TestExportError``.
   init(of script: Script, name: String) throws {
     let maker =
       "What `\(Self.plain(name)).shop` does, without keys and a screen; made by `shop replay --export-test`."

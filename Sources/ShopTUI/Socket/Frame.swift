@@ -10,7 +10,6 @@ import DesignSystem
 /// Instead of `window` there can be `"newWindow":true`, or neither for the focused window. A refusal
 /// is `{"shop":1,"refused":"…"}`.
 nonisolated enum Frame {
-  /// The protocol version.
   static let version = 1
   /// The most bytes in a line, including its end.
   static let longest = 4_096

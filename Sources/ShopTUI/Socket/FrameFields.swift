@@ -30,13 +30,11 @@ nonisolated struct FrameFields {
     }
   }
 
-  /// Throws if the field is missing.
   func text(_ field: Text) throws(FrameError) -> String {
     guard let text = texts[field] else { throw .wrongField(field.rawValue) }
     return text
   }
 
-  /// Throws if there are any other texts.
   func expect(only known: Set<Text>) throws(FrameError) {
     for field in Text.allCases where texts[field] != nil && !known.contains(field) {
       throw .unknownField(field.rawValue)

@@ -7,7 +7,6 @@ import Platform
 final class LinkListener: PollSource {
   /// The most connections kept after each turn.
   nonisolated static let most = 16
-  /// The most connections accepted in one turn.
   private static let acceptedPerTurn = 8
   /// How long no connection is accepted after the system ran out of descriptors or memory.
   private static let rest = Duration.seconds(1)

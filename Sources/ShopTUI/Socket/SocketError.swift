@@ -2,7 +2,6 @@ import Platform
 
 /// Why a session's socket can't be used.
 nonisolated enum SocketError: Error, Hashable, CustomStringConvertible {
-  /// No program is listening there.
   case notListening
   case unsafeFolder(String)
   case notASocket(String)

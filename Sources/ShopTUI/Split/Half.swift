@@ -45,7 +45,6 @@ final class Half {
     return result
   }
 
-  /// Opens a link as if it came from outside.
   func open(_ request: LinkRequest) -> LinkAnswer {
     carryOut { $0.open(request) }
   }

@@ -69,7 +69,6 @@ extension InputHandler {
     return request.flatMap { carryOut($0, in: split) }
   }
 
-  /// Performs what a half asks of the program.
   private func carryOut(_ request: Request, in split: SplitScreen) -> Request? {
     switch request {
     case .quit: leaveSplit()

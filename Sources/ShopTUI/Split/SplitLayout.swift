@@ -2,7 +2,6 @@ import DesignSystem
 
 /// The areas of a split screen.
 struct SplitLayout: Equatable {
-  /// The names of the halves.
   let labels: Rect
   /// The windows of each half, with its status line.
   let left: Rect

@@ -4,8 +4,6 @@ import ShopCore
 
 /// Two halves: the windows under the right wiring on the left, the same windows under a mistake on
 /// the right.
-///
-/// Every event happens in both.
 final class SplitScreen {
   private(set) var left: Half
   /// Nil until a lesson has reached the mistake.
@@ -21,7 +19,6 @@ final class SplitScreen {
       redrawAll()
     }
   }
-  /// The difference between the halves after the last event.
   private(set) var difference: Difference?
   let keymap: Keymap
   var drawing: Drawing<Target>
@@ -53,13 +50,10 @@ final class SplitScreen {
 
   var halves: [Half] { [left] + (right.map { [$0] } ?? []) }
 
-  /// The mistake of the right half.
   var mistake: NamedWiring? { right?.wiring }
 
-  /// The lesson about it.
   var lesson: Lesson? { mistake.flatMap { Lesson(about: $0) } }
 
-  /// True if both halves have enough room.
   var hasRoom: Bool { layout.hasRoom }
 
   /// Performs something in both halves, and compares them; the first result, if there is one.
@@ -82,7 +76,6 @@ final class SplitScreen {
     lookForDifference(since: nil)
   }
 
-  /// Restarts both halves.
   func begin(with state: AppState, over shop: ShopState, under mistake: NamedWiring) {
     left = half(state, over: shop, .perScene)
     right = half(state, over: shop, mistake)

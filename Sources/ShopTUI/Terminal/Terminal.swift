@@ -67,7 +67,6 @@ final class Terminal {
     if isOurs { screen.repaint() }
   }
 
-  /// Changes the theme from the next picture on.
   func setTheme(_ theme: Theme) { screen.setTheme(theme) }
 
   /// Turns mouse reporting on or off, if the terminal has it.

@@ -3,7 +3,6 @@ import SceneNavigation
 import ShopCore
 import ShopScreens
 
-/// Undo and redo in one window, and time travel in all of them.
 extension InputHandler {
   /// Undoes the focused window's last step, in every window that took it.
   ///

@@ -51,7 +51,6 @@ struct FrameVerification {
   }
 }
 
-/// A shop with its picture.
 private final class DrawnShop {
   private let desktop: Desktop
 

@@ -122,7 +122,6 @@ extension InputHandler {
     }
   }
 
-  /// Returns to the session.
   private func endPlaying() {
     played = nil
     desktop.standIn = nil

@@ -3,10 +3,7 @@ import SceneNavigation
 import ShopCore
 
 /// Finds which laws a wiring breaks, by a short verification in slices between keys.
-///
-/// Results are remembered for each wiring.
 final class LawSearch {
-  /// What is known about a wiring.
   struct Findings: Equatable {
     var broken: Set<LawName> = []
     var events = 0

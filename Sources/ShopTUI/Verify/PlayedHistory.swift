@@ -27,8 +27,6 @@ final class PlayedHistory {
   }
 
   /// Starts with fresh windows on a screen of the same size as another.
-  ///
-  /// Throws what creating the shop throws.
   init(
     of found: Counterexample,
     _ events: [LoggedEvent],

@@ -13,8 +13,6 @@ struct PressedHistory {
   /// Nil if keys and links cannot reproduce the history, or the law holds when they are pressed: a
   /// law broken between the steps of one key, or only in the saved bytes, shows in the events
   /// alone.
-  ///
-  /// Throws what creating the shop throws.
   init?(
     _ history: [LoggedEvent],
     breaking law: LawName,

@@ -52,7 +52,6 @@ extension VerificationPanel {
     "\(run.report.events.counted("event")) in \(run.histories.counted("history"))"
   }
 
-  /// The progress or the result.
   private func head(_ charset: Charset) -> [Row<MenuAction>] {
     guard run.phase != nil || run.report.events > 0 else {
       return [.text("Stopped before anything was checked.", style: .secondary)]

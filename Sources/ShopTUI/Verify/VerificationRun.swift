@@ -5,7 +5,6 @@ import ShopData
 
 /// A verification of a wiring inside the program, run in slices between keys.
 final class VerificationRun {
-  /// The stages, in order.
   enum Phase: Int, CaseIterable {
     case histories
     case saving
@@ -50,8 +49,6 @@ final class VerificationRun {
   private static let betweenReports = Duration.milliseconds(100)
 
   /// Starts with fresh windows over a separate shop.
-  ///
-  /// Throws what reading the built-in catalog throws.
   init(of wiring: NamedWiring, effort: Effort = Effort()) throws {
     self.wiring = wiring
     self.effort = effort
@@ -139,8 +136,6 @@ extension VerificationRun: PollSource {
 
 extension ShopState {
   /// The shop to verify: the built-in catalog with orders, and signed in.
-  ///
-  /// Throws what reading the catalog throws.
   static func verified() throws -> ShopState {
     let catalog = try CatalogReader().embedded()
     return ShopState(

@@ -11,7 +11,6 @@ struct VerifyReport: Encodable {
   let depth: Int?
   let states: Int
   let events: Int
-  /// True if the user interrupted it.
   let isInterrupted: Bool
   let seconds: Double
   /// The time for everything but the events: saved state, places, damage and drawn frames.

@@ -12,7 +12,6 @@ extension Desktop {
   /// The fewest columns for a picture.
   private static let leastPicture = 34
 
-  /// The objects of the current windows.
   var objectMap: ObjectMap { ObjectMap(of: app.windows, storage: storage()) }
 
   /// The objects of a few windows made under a wiring, only for the picture.
@@ -52,7 +51,6 @@ extension Desktop {
     )
   }
 
-  /// Draws the picture and the description.
   func drawBeside(_ board: WiringBoard, in dialog: Dialog) {
     guard dialog.free.columns > 0 else { return }
     let inside = dialog.rect.inset(columns: 1, rows: 1)

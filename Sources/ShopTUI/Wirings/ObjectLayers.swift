@@ -29,7 +29,6 @@ struct ObjectLayers {
   private static let widest = 30
 
   private let map: ObjectMap
-  /// The windows that are shown.
   private let shown: Range<Int>
   /// The columns of each shown window.
   private let places: [Range<Int>]

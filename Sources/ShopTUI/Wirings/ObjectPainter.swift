@@ -50,7 +50,6 @@ struct ObjectPainter {
     canvas.write(layer, column: 0, row: row, width: ObjectLayers.margin - 1, style: .secondary)
   }
 
-  /// Writes a layer of labels without boxes.
   private mutating func write(_ boxes: [Box], _ layer: String, row: Int, style: Style) {
     name(layer, row: row)
     let words = brevity(of: boxes)

@@ -15,7 +15,6 @@ struct ObjectPicture {
     /// One line for each layer.
     case flat
 
-    /// The height in lines.
     var height: Int {
       switch self {
       case .roomy: 20

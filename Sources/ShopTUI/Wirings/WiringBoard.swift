@@ -7,7 +7,6 @@ import ShopCore
 struct WiringBoard {
   /// The wiring given by the switches.
   let wiring: Wiring
-  /// The wiring of the current windows.
   let current: NamedWiring
 
   /// The presets: the right wiring, the mistakes, and the current mixture if there is one.

@@ -32,7 +32,6 @@ struct WiringSwitch: Hashable {
     ObjectMap(under: Wiring(), of: .shop, windowCount: 1).windows.first?.queueLimit ?? 0
   }
 
-  /// The wiring with this switch flipped.
   func flipped(in wiring: Wiring) -> Wiring {
     let others = NamedWiring(wiring).mistakes.filter { $0 != mistake }
     return NamedWiring(mixing: isRight(in: wiring) ? others + [mistake] : others).switches

@@ -7,14 +7,11 @@ import ShopScreens
 /// One half of the split screen: a whole shop in memory.
 final class Half {
   let wiring: NamedWiring
-  private(set) var app: ShopApp
-  private(set) var desktop: Desktop
   private(set) var input: InputHandler
   /// The laws broken by the last event that did anything.
   private(set) var violations: [Violation] = []
   private let storage = MemoryWindowStorage()
   private var saver: SceneSaver
-  private let keymap: Keymap
   /// True until the current event does something.
   private var isEventNew = true
 
@@ -27,15 +24,18 @@ final class Half {
     canvas: Canvas
   ) {
     self.wiring = wiring
-    self.keymap = keymap
     saver = SceneSaver(storage: wiring.storage(storage), inPlaceOf: nil)
-    app = Self.app(of: state, over: shop, wiring, areReady: true)
-    desktop = Self.desktop(of: app, wiring, keymap: keymap, canvas: canvas)
-    input = InputHandler(desktop: desktop)
+    let windows = SceneGroup(state: state, makeRouter: wiring.makeRouters())
+    let app = ShopApp(shop: Shop(shop), windows: windows)
+    input = Self.input(for: app, wiring, keymap: keymap, canvas: canvas)
     watch()
     save()
     violations = []
   }
+
+  var app: ShopApp { input.app }
+
+  var desktop: Desktop { input.desktop }
 
   /// Performs something, and records which laws it broke.
   func carryOut<Result>(_ action: (InputHandler) -> Result) -> Result {
@@ -74,15 +74,9 @@ final class Half {
   }
 
   private func begin(with state: AppState) {
-    let canvas = desktop.canvas
-    app = Self.app(of: state, over: app.shop.state, wiring, areReady: false)
-    desktop = Self.desktop(
-      of: app,
-      wiring,
-      keymap: keymap,
-      canvas: Canvas(width: canvas.width, height: canvas.height, charset: canvas.charset)
-    )
-    input = InputHandler(desktop: desktop)
+    let windows = SceneGroup(state: state, areReady: false, makeRouter: wiring.makeRouters())
+    let app = ShopApp(shop: Shop(app.shop.state), windows: windows)
+    input = Self.input(for: app, wiring, keymap: desktop.keymap, canvas: desktop.emptyCanvas)
     saver = SceneSaver(storage: wiring.storage(storage), kept: state)
     watch()
   }
@@ -114,27 +108,15 @@ final class Half {
     }
   }
 
-  private static func app(
-    of state: AppState,
-    over shop: ShopState,
-    _ wiring: NamedWiring,
-    areReady: Bool
-  ) -> ShopApp {
-    ShopApp(
-      shop: Shop(shop),
-      windows: SceneGroup(state: state, areReady: areReady, makeRouter: wiring.makeRouters())
-    )
-  }
-
-  private static func desktop(
-    of app: ShopApp,
+  private static func input(
+    for app: ShopApp,
     _ wiring: NamedWiring,
     keymap: Keymap,
     canvas: Canvas
-  ) -> Desktop {
+  ) -> InputHandler {
     let desktop = Desktop(app: app, keymap: keymap, canvas: canvas, wiring: wiring)
     desktop.isHalf = true
     desktop.greeting = Greeting(words: "")
-    return desktop
+    return InputHandler(desktop: desktop)
   }
 }

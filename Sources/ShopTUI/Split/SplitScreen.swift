@@ -20,7 +20,6 @@ final class SplitScreen {
     }
   }
   private(set) var difference: Difference?
-  let keymap: Keymap
   var drawing: Drawing<Target>
   private(set) var layout: SplitLayout
   /// False if the whole picture has to be drawn again.
@@ -36,7 +35,6 @@ final class SplitScreen {
     canvas: Canvas,
     caption: Caption? = nil
   ) {
-    self.keymap = keymap
     self.caption = caption
     drawing = Drawing(canvas: canvas)
     layout = SplitLayout(of: canvas, below: caption, isDivided: mistake != nil)
@@ -85,6 +83,7 @@ final class SplitScreen {
 
   private func half(_ state: AppState, over shop: ShopState, _ wiring: NamedWiring) -> Half {
     let canvas = layout.left.canvas(canvas.charset)
+    let keymap = left.desktop.keymap
     return Half(state, over: shop, wiring: wiring, keymap: keymap, canvas: canvas)
   }
 

@@ -10,7 +10,7 @@ struct ObjectLayers {
     /// Its labels, the longest first.
     let words: [String]
     /// True if it is wrongly shared, or lacks something.
-    let isWrong: Bool
+    var isWrong = false
 
     var center: Int { (columns.lowerBound + columns.upperBound - 1) / 2 }
   }
@@ -64,10 +64,10 @@ struct ObjectLayers {
 
   private mutating func addWindows() {
     for (window, place) in zip(map.windows[shown], places) {
-      windows.append(Box(columns: place, words: [window.window.letter], isWrong: false))
+      windows.append(Box(columns: place, words: [window.window.letter]))
     }
     guard !rest.isEmpty else { return }
-    windows.append(Box(columns: rest, words: ["+\(others)"], isWrong: false))
+    windows.append(Box(columns: rest, words: ["+\(others)"]))
   }
 
   /// The routers, and the parts of each.
@@ -75,7 +75,7 @@ struct ObjectLayers {
     for run in runs(\.router) {
       guard let window = run.windows.first else {
         for layer in [\ObjectLayers.routers, \.tabs, \.stacks, \.queues, \.retaps] {
-          self[keyPath: layer].append(Box(columns: run.columns, words: ["…"], isWrong: false))
+          self[keyPath: layer].append(Box(columns: run.columns, words: ["…"]))
         }
         continue
       }
@@ -106,11 +106,7 @@ struct ObjectLayers {
       )
       retaps.append(
         window.reselection == .popsToRoot
-          ? Box(
-            columns: run.columns,
-            words: ["pops to the root", "to root", "root"],
-            isWrong: false
-          )
+          ? Box(columns: run.columns, words: ["pops to the root", "to root", "root"])
           : Box(
             columns: run.columns,
             words: ["✗ does nothing", "✗ nothing", "✗"],
@@ -148,7 +144,7 @@ struct ObjectLayers {
   private mutating func addKeys() {
     for run in runs(\.scene) {
       guard let window = run.windows.first else {
-        keys.append(Box(columns: run.columns, words: ["…"], isWrong: false))
+        keys.append(Box(columns: run.columns, words: ["…"]))
         continue
       }
       let holders = map.windows.filter { $0.scene == window.scene }
@@ -180,7 +176,7 @@ struct ObjectLayers {
     of holders: [ObjectMap.Window]
   ) -> Box {
     guard holders.count > 1 else {
-      return Box(columns: columns, words: ["\(kind) \(number)", "\(number)"], isWrong: false)
+      return Box(columns: columns, words: ["\(kind) \(number)", "\(number)"])
     }
     let letters = holders.map(\.window.letter)
     return Box(

@@ -6,8 +6,8 @@ import ShopData
 /// It is held in memory and never stored.
 struct CatalogFile {
   let database: ShopDatabase
-  private let path: String
-  private let skipped: [SkippedRecord]
+  /// Says what was skipped; nil if nothing was.
+  let notice: String?
 
   /// Throws a ``CatalogError``, or a ``ShopDatabaseError`` if it does not fit into memory.
   init(path: String, by reader: CatalogReader) throws {
@@ -17,15 +17,11 @@ struct CatalogFile {
     let reading = try reader.read(path: path) { count in
       MainActor.assumeIsolated { line.show("\(count) records read") }
     }
-    self.path = path
-    skipped = reading.skipped
+    let skipped = reading.skipped
+    notice = skipped.first.map { "\(skipped.count) skipped in \(path); \($0)" }
     database = try ShopDatabase.inMemory()
     try database.replaceCatalog(with: reading.catalog) { percent in
       MainActor.assumeIsolated { line.show("\(percent) % written") }
     }
-  }
-
-  var notice: String? {
-    skipped.first.map { "\(skipped.count) skipped in \(path); \($0)" }
   }
 }

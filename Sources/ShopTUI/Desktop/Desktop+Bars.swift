@@ -88,21 +88,15 @@ extension Desktop {
     drawing.hits.removeAll(keepingCapacity: true)
     drawing.fieldScroll = overlayScroll
     defer { overlayScroll = drawing.fieldScroll }
-    switch overlay {
-    case .message(let words):
-      draw(dialog(saying: words), at: ListPosition(), showsSelection: false)
-    case .help(let help): draw(dialog(for: help), at: help.position, showsSelection: false)
-    case .prompt(let prompt):
-      draw(dialog(for: prompt), at: prompt.position, showsSelection: prompt.chosen != nil)
-    case .menu(let menu):
-      let dialog = dialog(for: menu)
-      draw(dialog, at: menu.position)
-      if let board = menu.board(over: self) { drawBeside(board, in: dialog) }
+    let dialog = dialog(for: overlay)
+    draw(dialog, at: overlay.position, showsSelection: overlay.hasSelection)
+    if case .menu(let menu) = overlay, let board = menu.board(over: self) {
+      drawBeside(board, in: dialog)
     }
   }
 
   /// Draws the overlay; the status line is blanked if the box covers most of it.
-  private func draw(_ dialog: Dialog, at position: ListPosition, showsSelection: Bool = true) {
+  private func draw(_ dialog: Dialog, at position: ListPosition, showsSelection: Bool) {
     let canvas = drawing.canvas
     let status = Rect(column: 0, row: canvas.height - 2, width: canvas.width, height: 1)
     if dialog.rect.rows.contains(status.row) { drawing.canvas.fill(status, with: .blank()) }

@@ -10,8 +10,7 @@ extension Prompt {
   fileprivate func hint(width: Int) -> String {
     switch purpose {
     case .link: (width < 50 ? "" : "Tab complete · ") + "Enter open · Esc cancel"
-    case .palette where choices.isEmpty: "Esc cancel"
-    case .move where choices.isEmpty: "Esc cancel"
+    case .palette where choices.isEmpty, .move where choices.isEmpty: "Esc cancel"
     case .palette: "Enter run · Esc cancel"
     case .move: "Enter move · Esc cancel"
     }
@@ -76,21 +75,6 @@ extension Desktop {
       hint: prompt.hint(width: width),
       in: area
     )
-  }
-
-  func withChosenInSight(_ prompt: Prompt) -> Prompt {
-    var prompt = prompt
-    let dialog = dialog(for: prompt)
-    prompt.scroll = dialog.layout.scroll(
-      toShow: prompt.chosen ?? 0,
-      from: prompt.scroll,
-      viewport: dialog.content.height
-    )
-    return prompt
-  }
-
-  func isChosenInSight(in prompt: Prompt) -> Bool {
-    prompt.chosen == nil || withChosenInSight(prompt).scroll == prompt.scroll
   }
 
   private func title(of prompt: Prompt) -> String {

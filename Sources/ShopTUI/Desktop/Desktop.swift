@@ -220,7 +220,7 @@ final class Desktop {
     split?.resize(to: size)
     standIn?.resize(to: size)
     guard size.columns != drawing.canvas.width || size.rows != drawing.canvas.height else { return }
-    let showsSelection = overlayShowsSelection
+    let showsSelection = overlay.map(isSelectionInSight)
     let charset = drawing.canvas.charset
     drawing = Drawing(
       canvas: Canvas(width: size.columns, height: size.rows, charset: charset)
@@ -230,7 +230,7 @@ final class Desktop {
     // Nothing hidden takes keys, but for a stand-in's dock: the screen is too small then.
     if let dock, !dock.isOfStandIn, shownDock == nil { self.dock = dock.having(keys: false) }
     arrange()
-    if showsSelection { overlay = overlay.map(withSelectionInSight) }
+    if showsSelection == true { overlay = overlay.map(withSelectionInSight) }
   }
 
   func target(column: Int, row: Int) -> Target? {

@@ -50,31 +50,71 @@ extension Overlay {
   }
 }
 
+extension Overlay {
+  var position: ListPosition {
+    get {
+      switch self {
+      case .message: ListPosition()
+      case .help(let help): help.position
+      case .prompt(let prompt): prompt.position
+      case .menu(let menu): menu.position
+      }
+    }
+    set {
+      switch self {
+      case .message: break
+      case .help(var help):
+        help.position = newValue
+        self = .help(help)
+      case .prompt(var prompt):
+        prompt.scroll = newValue.scroll
+        self = .prompt(prompt)
+      case .menu(var menu):
+        menu.position = newValue
+        self = .menu(menu)
+      }
+    }
+  }
+
+  var hasSelection: Bool {
+    switch self {
+    case .message, .help: false
+    case .prompt(let prompt): prompt.chosen != nil
+    case .menu: true
+    }
+  }
+}
+
 extension Desktop {
   /// False if the user scrolled the selection of the overlay out of sight.
-  var overlayShowsSelection: Bool {
-    switch overlay {
-    case .prompt(let prompt): isChosenInSight(in: prompt)
-    case .menu(let menu): withSelectionInSight(menu).position == menu.position
-    case .message, .help, nil: false
-    }
+  func isSelectionInSight(in overlay: Overlay) -> Bool {
+    !overlay.hasSelection || withSelectionInSight(overlay).position == overlay.position
   }
 
   /// Scrolls the overlay so that its selection is visible.
   func withSelectionInSight(_ overlay: Overlay) -> Overlay {
+    let dialog = dialog(for: overlay)
+    guard dialog.layout.selectableCount > 0 else { return overlay }
+    var overlay = overlay
+    overlay.position = dialog.layout.inSight(overlay.position, viewport: dialog.content.height)
+    return overlay
+  }
+
+  func dialog(for overlay: Overlay) -> Dialog {
     switch overlay {
-    case .prompt(let prompt): .prompt(withChosenInSight(prompt))
-    case .menu(let menu): .menu(withSelectionInSight(menu))
-    case .message, .help: overlay
+    case .message(let words): dialog(saying: words)
+    case .help(let help): dialog(for: help)
+    case .prompt(let prompt): dialog(for: prompt)
+    case .menu(let menu): dialog(for: menu)
     }
   }
 
-  func dialog(saying words: String) -> Dialog {
+  private func dialog(saying words: String) -> Dialog {
     let content = ScreenContent<Target>(title: "Message", rows: [.text(words)])
     return Dialog(content, width: 100, hint: "any key closes", in: canvas.bounds)
   }
 
-  func dialog(for help: Help) -> Dialog {
+  private func dialog(for help: Help) -> Dialog {
     let field = Row<Target>.field(
       "",
       text: help.draft.text,

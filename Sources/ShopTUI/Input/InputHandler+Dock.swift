@@ -62,8 +62,6 @@ extension InputHandler {
       return nil
     }
     switch command {
-    case .open where !layout.isInSight(position, viewport: viewport):
-      look(layout.inSight(position, viewport: viewport))
     case .open:
       return picture.content.selectable(position.selection)?.action.flatMap { carryOut($0) }
     case .back: if !stopVerifying() { closeDock() }

@@ -24,7 +24,7 @@ extension InputHandler {
     case Key(.up): scrollOverlay(by: -1)
     case Key(.down): scrollOverlay(by: 1)
     case Key(.pageUp), Key(.pageDown), Key(.home), Key(.end):
-      let dialog = desktop.dialog(for: help)
+      let dialog = desktop.dialog(for: .help(help))
       help.position =
         dialog.layout.position(
           after: desktop.keymap.command(for: key),
@@ -48,12 +48,10 @@ extension InputHandler {
   }
 
   func scrollOverlay(by lines: Int) {
-    if case .prompt(let prompt) = desktop.overlay { return scroll(prompt, by: lines) }
-    if case .menu(let menu) = desktop.overlay { return scroll(menu, by: lines) }
-    guard case .help(var help) = desktop.overlay else { return }
-    let dialog = desktop.dialog(for: help)
-    help.position =
-      dialog.layout.scrolled(help.position, by: lines, viewport: dialog.content.height)
-    desktop.overlay = .help(help)
+    guard var overlay = desktop.overlay else { return }
+    let dialog = desktop.dialog(for: overlay)
+    overlay.position =
+      dialog.layout.scrolled(overlay.position, by: lines, viewport: dialog.content.height)
+    desktop.overlay = overlay
   }
 }

@@ -68,7 +68,7 @@ extension InputHandler {
     case Key(.pageDown): turnPage(of: &prompt, by: 1)
     case Key(.tab): prompt.complete(in: app.shop.state)
     case Key(.enter):
-      if desktop.isChosenInSight(in: prompt) { return accept(prompt) }
+      if desktop.isSelectionInSight(in: .prompt(prompt)) { return accept(prompt) }
     case Key(.escape):
       desktop.overlay = nil
       return nil
@@ -99,17 +99,8 @@ extension InputHandler {
     desktop.overlay = .prompt(prompt)
   }
 
-  /// Scrolls the choices without changing the selected one.
-  func scroll(_ prompt: Prompt, by lines: Int) {
-    var prompt = prompt
-    let dialog = desktop.dialog(for: prompt)
-    prompt.scroll =
-      dialog.layout.scrolled(prompt.position, by: lines, viewport: dialog.content.height).scroll
-    desktop.overlay = .prompt(prompt)
-  }
-
   private func show(_ prompt: Prompt) {
-    desktop.overlay = .prompt(desktop.withChosenInSight(prompt))
+    desktop.overlay = desktop.withSelectionInSight(.prompt(prompt))
   }
 
   private func turnPage(of prompt: inout Prompt, by pages: Int) {

@@ -1,7 +1,8 @@
 import DesignSystem
 
 extension Layout {
-  /// The position after a command that moves among rows; nil for any other command.
+  /// The position after a command that moves among rows, or would open one out of sight; nil for any
+  /// other command.
   func position(
     after command: Command?,
     from position: ListPosition,
@@ -16,6 +17,8 @@ extension Layout {
     case .halfPageDown: half(position, by: 1, viewport: viewport)
     case .first: ListPosition()
     case .last: last(viewport: viewport)
+    case .open:
+      isInSight(position, viewport: viewport) ? nil : inSight(position, viewport: viewport)
     default: nil
     }
   }

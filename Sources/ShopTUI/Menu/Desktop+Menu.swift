@@ -17,12 +17,4 @@ extension Desktop {
     let width = min(menu.width, drawing.canvas.width - 2) - 5
     return menu.content(over: self, width: width)
   }
-
-  /// Scrolls the menu so that its selection is visible.
-  func withSelectionInSight(_ menu: Menu) -> Menu {
-    var menu = menu
-    let dialog = dialog(for: menu)
-    menu.position = dialog.layout.inSight(menu.position, viewport: dialog.content.height)
-    return menu
-  }
 }

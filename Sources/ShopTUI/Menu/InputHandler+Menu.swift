@@ -11,7 +11,7 @@ extension InputHandler {
       let lines = 0..<desktop.dialog(for: menu).layout.selectableCount
       menu.position.selection = lines.first { content.selectable($0)?.action == action } ?? 0
     }
-    desktop.overlay = .menu(desktop.withSelectionInSight(following(menu)))
+    desktop.overlay = desktop.withSelectionInSight(.menu(following(menu)))
   }
 
   func handle(_ key: Key, in menu: Menu) -> Request? {
@@ -35,14 +35,9 @@ extension InputHandler {
       return nil
     }
     switch command {
-    case .open where !dialog.layout.isInSight(menu.position, viewport: viewport):
-      look(dialog.layout.inSight(menu.position, viewport: viewport))
     case .open:
-      guard let action = desktop.content(of: menu).selectable(menu.position.selection)?.action
-      else {
-        return nil
-      }
-      return carryOut(action)
+      let row = desktop.content(of: menu).selectable(menu.position.selection)
+      return row?.action.flatMap { carryOut($0) }
     case .back: leave(menu)
     case .quit where key != .control("c"): leave(menu)
     case .objects where menu.page == .objects: leave(menu)
@@ -57,17 +52,6 @@ extension InputHandler {
     menu = following(menu)
     desktop.overlay = .menu(menu)
     return desktop.content(of: menu).selectable(number)?.action.flatMap { carryOut($0) }
-  }
-
-  func scroll(_ menu: Menu, by lines: Int) {
-    var menu = menu
-    let dialog = desktop.dialog(for: menu)
-    menu.position = dialog.layout.scrolled(
-      menu.position,
-      by: lines,
-      viewport: dialog.content.height
-    )
-    desktop.overlay = .menu(menu)
   }
 
   /// Carries out a line of a menu or of a dock.

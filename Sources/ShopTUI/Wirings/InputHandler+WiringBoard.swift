@@ -17,7 +17,7 @@ extension InputHandler {
     switch key {
     case Key(.tab), Key(.backTab):
       menu.position.selection = board.lineAfterTab(from: menu.position.selection)
-      desktop.overlay = .menu(desktop.withSelectionInSight(following(menu)))
+      desktop.overlay = desktop.withSelectionInSight(.menu(following(menu)))
       return true
     case Key(.left):
       guard case .flip(let part)? = board.content.selectable(menu.position.selection)?.action

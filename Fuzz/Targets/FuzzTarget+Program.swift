@@ -17,7 +17,7 @@ extension FuzzTarget {
     let container = try container.get()
     let app = container.makeApp(state)
     let canvas = Canvas(width: 80, height: 24)
-    let desktop = Desktop(app: app, keymap: container.keymap, canvas: canvas)
+    let desktop = Desktop(app: app, canvas: canvas)
     let input = InputHandler(desktop: desktop)
     var broken: ActionRecord?
     app.observe { step in

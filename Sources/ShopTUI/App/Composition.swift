@@ -40,7 +40,6 @@ final class Composition {
     }.map(\.window)
     desktop = Desktop(
       app: app,
-      keymap: container.keymap,
       canvas: Canvas(width: size.columns, height: size.rows, charset: charset),
       wiring: wiring
     )

@@ -8,7 +8,6 @@ struct DependencyContainer {
   let catalog: any CatalogSource
   let failures = ReadFailures()
   private let stored: StoredShop
-  let keymap = Keymap()
   let payments: PaymentDesk
   private let orderNumbers: OrderNumbers
   /// Says what was left out of the catalog; nil if nothing was.

@@ -84,7 +84,6 @@ nonisolated struct Bars {
     _ status: Status,
     _ situation: Situation,
     in rect: Rect,
-    keymap: Keymap,
     on drawing: inout Drawing<Target>
   ) {
     if status != self.status {
@@ -94,21 +93,20 @@ nonisolated struct Bars {
       statusHits = drawing.hits
     }
     guard situation != self.situation else { return }
-    showFooter(situation, in: rect, keymap: keymap, on: &drawing)
+    showFooter(situation, in: rect, on: &drawing)
   }
 
   /// Also used to draw over the dimmed area below a dialog.
   mutating func showFooter(
     _ situation: Situation,
     in rect: Rect,
-    keymap: Keymap,
     on drawing: inout Drawing<Target>
   ) {
     self.situation = situation
     let hits = drawing.hits
     drawing.hits.removeAll(keepingCapacity: true)
     // In a dock, the way back to the windows is pinned.
-    let footer = Self.footer(Self.hints(in: situation, of: keymap), in: drawing.canvas.charset) {
+    let footer = Self.footer(Self.hints(in: situation), in: drawing.canvas.charset) {
       $0.isPinned || situation.ownHints != nil && $0.command == .back
     }
     let line = Rect(column: rect.column, row: rect.row + 1, width: rect.width, height: 1)
@@ -119,9 +117,9 @@ nonisolated struct Bars {
     drawing.hits = hits
   }
 
-  static func hints(in situation: Situation, of keymap: Keymap) -> [KeyBinding.Hint] {
+  static func hints(in situation: Situation) -> [KeyBinding.Hint] {
     if let hints = situation.ownHints { return hints }
-    let ofWindows = keymap.hints(situation.isMeaningful).map { hint in
+    let ofWindows = Keymap.standard.hints(situation.isMeaningful).map { hint in
       hint.command == .open ? hint.saying(situation.enterWords ?? hint.words) : hint
     }
     switch (situation.isOver, situation.isTyping) {

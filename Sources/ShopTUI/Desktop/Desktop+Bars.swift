@@ -71,7 +71,7 @@ extension Desktop {
   }
 
   func drawBars() {
-    bars.show(status, situation, in: barsRect, keymap: keymap, on: &drawing)
+    bars.show(status, situation, in: barsRect, on: &drawing)
   }
 
   private var barsRect: Rect {
@@ -101,6 +101,6 @@ extension Desktop {
     let status = Rect(column: 0, row: canvas.height - 2, width: canvas.width, height: 1)
     if dialog.rect.rows.contains(status.row) { drawing.canvas.fill(status, with: .blank()) }
     drawing.draw(dialog, at: position, showsSelection: showsSelection) { .overlay($0) }
-    bars.showFooter(situation, in: barsRect, keymap: keymap, on: &drawing)
+    bars.showFooter(situation, in: barsRect, on: &drawing)
   }
 }

@@ -9,7 +9,7 @@ import ShopScreens
 /// The whole screen: the windows, the status line and the footer.
 final class Desktop {
   let app: ShopApp
-  let keymap: Keymap
+  let keymap = Keymap.standard
   let wiring: NamedWiring
   let actionLog: ActionLog
   /// What is saved of each window; nil if nothing is.
@@ -122,9 +122,8 @@ final class Desktop {
   /// Words for the last action that replace its own.
   var reworded: (words: String, isAboutSeveralWindows: Bool)?
 
-  init(app: ShopApp, keymap: Keymap, canvas: Canvas, wiring: NamedWiring = .perScene) {
+  init(app: ShopApp, canvas: Canvas, wiring: NamedWiring = .perScene) {
     self.app = app
-    self.keymap = keymap
     self.wiring = wiring
     let storage = wiring.storage(MemoryWindowStorage())
     self.storage = { storage }

@@ -7,6 +7,8 @@ nonisolated struct Keymap {
   let groups: [(title: String, bindings: [KeyBinding])]
   let footer: [KeyBinding.Hint]
 
+  static let standard = Keymap()
+
   init() {
     groups = [
       ("Windows", Self.windows), ("Moving around", Self.rows), ("Tabs", Self.tabs),

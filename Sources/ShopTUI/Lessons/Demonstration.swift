@@ -22,7 +22,6 @@ final class Demonstration {
     after steps: Int = 0,
     over shop: ShopState,
     asks: Bool = true,
-    keymap: Keymap,
     canvas: Canvas
   ) {
     guard let wiring = lesson.wiring, !lesson.steps.isEmpty else { return nil }
@@ -34,7 +33,6 @@ final class Demonstration {
       Self.windows,
       over: shop,
       under: wiring.isRight ? nil : wiring,
-      keymap: keymap,
       canvas: canvas,
       caption: caption
     )

@@ -18,7 +18,6 @@ extension InputHandler {
       after: steps,
       over: app.shop.state,
       asks: app.shop.state.settings.lessonsAsk,
-      keymap: desktop.keymap,
       canvas: desktop.emptyCanvas
     )
     guard let demonstration else { return }

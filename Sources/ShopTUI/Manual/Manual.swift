@@ -6,7 +6,6 @@ import ShopCore
 /// The man page, made from the command definitions, the keymap and the link table.
 struct Manual {
   private let command: CommandDescription
-  private let keymap = Keymap()
 
   private struct Description: Decodable {
     let command: CommandDescription
@@ -68,7 +67,7 @@ struct Manual {
       "In a text field letters are text; Esc leaves the field. Esc or q closes lists, lessons, panels "
         + "and time travel, = or q right beside wrong; Ctrl-C quits from anywhere."
     )
-    for binding in keymap.bindings {
+    for binding in Keymap.standard.bindings {
       let keys = binding.keyWords.split(separator: " ").map { Roff.bold(String($0)) }
       let mouse = binding.mouse.map { " Mouse: \($0)." } ?? ""
       page.item(roff: keys.joined(separator: " "), binding.words + "." + mouse)

@@ -16,7 +16,7 @@ extension Desktop {
 
   /// The keys available in these windows, for a footer below both halves.
   var footerHints: [KeyBinding.Hint] {
-    Bars.hints(in: (standIn ?? self).situation, of: keymap)
+    Bars.hints(in: (standIn ?? self).situation)
   }
 
   /// True if an event changes text being typed here.

@@ -20,14 +20,13 @@ final class Half {
     _ state: AppState,
     over shop: ShopState,
     wiring: NamedWiring,
-    keymap: Keymap,
     canvas: Canvas
   ) {
     self.wiring = wiring
     saver = SceneSaver(storage: wiring.storage(storage), inPlaceOf: nil)
     let windows = SceneGroup(state: state, makeRouter: wiring.makeRouters())
     let app = ShopApp(shop: Shop(shop), windows: windows)
-    input = Self.input(for: app, wiring, keymap: keymap, canvas: canvas)
+    input = Self.input(for: app, wiring, canvas: canvas)
     watch()
     save()
     violations = []
@@ -76,7 +75,7 @@ final class Half {
   private func begin(with state: AppState) {
     let windows = SceneGroup(state: state, areReady: false, makeRouter: wiring.makeRouters())
     let app = ShopApp(shop: Shop(app.shop.state), windows: windows)
-    input = Self.input(for: app, wiring, keymap: desktop.keymap, canvas: desktop.emptyCanvas)
+    input = Self.input(for: app, wiring, canvas: desktop.emptyCanvas)
     saver = SceneSaver(storage: wiring.storage(storage), kept: state)
     watch()
   }
@@ -111,10 +110,9 @@ final class Half {
   private static func input(
     for app: ShopApp,
     _ wiring: NamedWiring,
-    keymap: Keymap,
     canvas: Canvas
   ) -> InputHandler {
-    let desktop = Desktop(app: app, keymap: keymap, canvas: canvas, wiring: wiring)
+    let desktop = Desktop(app: app, canvas: canvas, wiring: wiring)
     desktop.isHalf = true
     desktop.greeting = Greeting(words: "")
     return InputHandler(desktop: desktop)

@@ -18,7 +18,6 @@ extension InputHandler {
         state,
         over: app.shop.state,
         under: mistake,
-        keymap: desktop.keymap,
         canvas: desktop.emptyCanvas
       )
       show(split)

@@ -31,7 +31,6 @@ final class SplitScreen {
     _ state: AppState,
     over shop: ShopState,
     under mistake: NamedWiring?,
-    keymap: Keymap,
     canvas: Canvas,
     caption: Caption? = nil
   ) {
@@ -39,9 +38,9 @@ final class SplitScreen {
     drawing = Drawing(canvas: canvas)
     layout = SplitLayout(of: canvas, below: caption, isDivided: mistake != nil)
     let half = layout.left.canvas(canvas.charset)
-    left = Half(state, over: shop, wiring: .perScene, keymap: keymap, canvas: half)
+    left = Half(state, over: shop, wiring: .perScene, canvas: half)
     right = mistake.map {
-      Half(state, over: shop, wiring: $0, keymap: keymap, canvas: half)
+      Half(state, over: shop, wiring: $0, canvas: half)
     }
     lookForDifference(since: nil)
   }
@@ -83,8 +82,7 @@ final class SplitScreen {
 
   private func half(_ state: AppState, over shop: ShopState, _ wiring: NamedWiring) -> Half {
     let canvas = layout.left.canvas(canvas.charset)
-    let keymap = left.desktop.keymap
-    return Half(state, over: shop, wiring: wiring, keymap: keymap, canvas: canvas)
+    return Half(state, over: shop, wiring: wiring, canvas: canvas)
   }
 
   private func lookForDifference(since before: Difference?) {

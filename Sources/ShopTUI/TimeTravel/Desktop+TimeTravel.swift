@@ -18,7 +18,6 @@ extension Desktop {
         shop: Shop(isBeforeSignIn ? shop.withoutAccount : shop),
         windows: SceneGroup(state: state)
       ),
-      keymap: keymap,
       canvas: emptyCanvas,
       wiring: wiring
     )

@@ -55,7 +55,7 @@ private final class DrawnShop {
   private let desktop: Desktop
 
   init(_ app: ShopApp) {
-    desktop = Desktop(app: app, keymap: Keymap(), canvas: Canvas(width: 160, height: 48))
+    desktop = Desktop(app: app, canvas: Canvas(width: 160, height: 48))
     desktop.draw()
   }
 

@@ -38,7 +38,7 @@ import Testing
     let container = try DependencyContainer()
     let app = container.makeApp(windowCount: 1)
     let canvas = Canvas(width: 80, height: 24, charset: .ascii)
-    let desktop = Desktop(app: app, keymap: container.keymap, canvas: canvas)
+    let desktop = Desktop(app: app, canvas: canvas)
     let input = InputHandler(desktop: desktop)
 
     for letter in "/tea" { _ = input.handle(.key(.character(letter))) }
@@ -100,7 +100,6 @@ import Testing
 
       let anew = Desktop(
         app: stage.app,
-        keymap: Keymap(),
         canvas: Canvas(width: stage.desktop.canvas.width, height: stage.desktop.canvas.height)
       )
       anew.firstShown = stage.desktop.firstShown
@@ -136,7 +135,7 @@ import Testing
       let keys = (0..<length).compactMap { _ in Self.keys.randomElement(using: &random) }
       stage.burst(keys.map { .key($0) })
 
-      let anew = Desktop(app: stage.app, keymap: Keymap(), canvas: Canvas(width: 120, height: 30))
+      let anew = Desktop(app: stage.app, canvas: Canvas(width: 120, height: 30))
       anew.firstShown = stage.desktop.firstShown
       anew.draw()
 

@@ -418,7 +418,6 @@ import Testing
     #expect(!asked.contains("› Street") && !stage.desktop.canvas.text.contains("› Street"))
     let anew = Desktop(
       app: stage.app,
-      keymap: Keymap(),
       canvas: Canvas(width: columns, height: rows)
     )
     anew.draw()
@@ -513,7 +512,6 @@ import Testing
 
       let anew = Desktop(
         app: stage.app,
-        keymap: Keymap(),
         canvas: Canvas(width: columns, height: rows)
       )
       for (id, text) in stage.desktop.toasts { anew.toast(text, in: id) }

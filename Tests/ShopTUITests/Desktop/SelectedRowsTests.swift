@@ -106,7 +106,6 @@ import Testing
 
     let again = Desktop(
       app: stage.app,
-      keymap: Keymap(),
       canvas: Canvas(width: 24, height: 10)
     )
     #expect(try #require(again.focusedView).current.isSelectionInSight)

@@ -90,7 +90,6 @@ import Testing
         of: lesson,
         over: Stage().app.shop.state,
         asks: asks,
-        keymap: Keymap(),
         canvas: Canvas(width: 120, height: 40)
       )
     )

@@ -391,7 +391,6 @@ import Testing
       AppState(windowCount: 2),
       over: stage.app.shop.state,
       under: .appLevelPath,
-      keymap: Keymap(),
       canvas: Canvas(width: size.0, height: size.1, charset: charset)
     )
     #expect(split.hasRoom)

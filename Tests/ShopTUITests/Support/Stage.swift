@@ -48,7 +48,6 @@ import ShopData
     )
     desktop = Desktop(
       app: app,
-      keymap: container.keymap,
       canvas: Canvas(width: columns, height: rows, charset: charset),
       wiring: wiring
     )

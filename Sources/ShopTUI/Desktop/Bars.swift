@@ -157,12 +157,14 @@ nonisolated struct Bars {
     )
   }
 
+  private typealias Segment = StatusLine<Target>.Segment
+
   private func statusLine(of status: Status, in charset: Charset) -> StatusLine<Target> {
-    var left: [StatusLine<Target>.Segment] = [.init(status.text, brief: status.brief)]
+    var left = [Segment(status.text, brief: status.brief)]
     if !status.verdict.isEmpty {
       let mark = status.text.isEmpty ? "" : "· "
       left.append(
-        .init(
+        Segment(
           mark + status.verdict,
           brief: status.isKept ? mark + "✓" : nil,
           sign: status.isKept ? nil : mark + "✗",
@@ -172,26 +174,27 @@ nonisolated struct Bars {
         )
       )
     }
-    let wiring = status.wiring.map { wiring in
-      StatusLine<Target>.Segment(
-        wiring.words + (wiring.isRight ? " ✓" : " ✗"),
-        brief: wiring.isMixture
-          ? "custom wiring" : wiring.isRight ? "wiring ✓" : wiring.rawValue,
-        style: wiring.isRight ? .statusGood : .statusBad,
-        action: status.canChooseWiring ? .command(.chooseWiring) : nil,
-        isNeeded: !wiring.isRight
+    var right: [Segment] = []
+    if status.isRecorded { right.append(Segment("● recording", style: .statusBad, isNeeded: true)) }
+    if !status.hidden.isEmpty { right.append(Segment(status.hidden, isNeeded: true)) }
+    if !status.isSaved { right.append(Segment("not saved", style: .statusBad, isNeeded: true)) }
+    if let wiring = status.wiring {
+      let choosing: Target? = status.canChooseWiring ? .command(.chooseWiring) : nil
+      if !wiring.isRight, let choosing {
+        right.append(Segment("F2", style: .statusBad, action: choosing))
+      }
+      right.append(
+        Segment(
+          wiring.words + (wiring.isRight ? " ✓" : " ✗"),
+          brief: wiring.isMixture
+            ? "custom wiring" : wiring.isRight ? "wiring ✓" : wiring.rawValue,
+          style: wiring.isRight ? .statusGood : .statusBad,
+          action: choosing,
+          isNeeded: !wiring.isRight
+        )
       )
     }
-    let hidden =
-      status.hidden.isEmpty ? [] : [StatusLine<Target>.Segment(status.hidden, isNeeded: true)]
-    let leaving: [StatusLine<Target>.Segment] =
-      status.wiring?.isRight ?? true || !status.canChooseWiring
-      ? [] : [.init("F2", style: .statusBad, action: .command(.chooseWiring))]
-    let unsaved: [StatusLine<Target>.Segment] =
-      status.isSaved ? [] : [.init("not saved", style: .statusBad, isNeeded: true)]
-    let recorded: [StatusLine<Target>.Segment] =
-      status.isRecorded ? [.init("● recording", style: .statusBad, isNeeded: true)] : []
-    func spelled(_ segments: [StatusLine<Target>.Segment]) -> [StatusLine<Target>.Segment] {
+    func spelled(_ segments: [Segment]) -> [Segment] {
       segments.map { segment in
         var segment = segment
         segment.text = charset.spellingMarksOut(segment.text)
@@ -200,9 +203,6 @@ nonisolated struct Bars {
         return segment
       }
     }
-    return StatusLine(
-      left: spelled(left),
-      right: spelled(recorded + hidden + unsaved + leaving + (wiring.map { [$0] } ?? []))
-    )
+    return StatusLine(left: spelled(left), right: spelled(right))
   }
 }

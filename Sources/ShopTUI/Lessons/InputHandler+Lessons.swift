@@ -4,8 +4,7 @@ import ShopCore
 extension InputHandler {
   /// Lists the lessons; under a mistake its own is selected, otherwise the tour above them.
   func showLessons() {
-    let own = Lesson.mistakes.first { $0.wiring == desktop.wiring }
-    show(.lessons, at: own.map { .read($0) })
+    show(.lessons, at: Lesson(about: desktop.wiring).map { .read($0) })
   }
 
   func play(_ lesson: Lesson) {

@@ -17,7 +17,7 @@ extension NamedWiring {
 
   /// The keys that show the mistake in both halves of a split screen, wherever the windows are.
   func stepsInHalves(of windowCount: Int) -> String {
-    let steps = Lesson.mistakes.first { $0.wiring == self }?.steps ?? []
+    let steps = Lesson(about: self)?.steps ?? []
     let last = steps.firstIndex { $0.question != nil } ?? steps.endIndex - 1
     let keys = steps.prefix(last + 1).map { step in
       switch step.event {

@@ -5,15 +5,13 @@ struct Glyph {
   var mark2: UInt32 = 0
   var columns = 1
 
-  /// True for symbols that can be joined with others into one emoji.
-  var isPicture: Bool { Glyph.isPicture(scalar) }
-
   static let space: UInt32 = 0x20
   /// Shown in ASCII in place of characters it lacks.
   static let unknown: UInt32 = 0x3F
   /// Shown in place of what cannot be displayed.
   static let replacement: UInt32 = 0xB7
 
+  /// True for symbols that can be joined with others into one emoji.
   static func isPicture(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x1F000...0x1FAFF, 0x2190...0x2BFF: true

@@ -24,7 +24,7 @@ struct GlyphReader {
     guard var glyph = nextBase() else { return nil }
     while offset < bytes.count, bytes[offset] >= 0x80 {
       let (scalar, length) = scalar(at: offset)
-      if scalar == 0x200D, glyph.isPicture {
+      if scalar == 0x200D, Glyph.isPicture(glyph.scalar) {
         offset += length
         skipPicture()
         continue

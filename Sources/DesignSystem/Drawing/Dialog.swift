@@ -99,24 +99,17 @@ public struct Dialog {
   /// Where its scrolling rows are drawn; its height is the viewport.
   public var content: Rect {
     let inside = rect.inset(columns: 1, rows: 1)
-    let above = min(header.lineCount, inside.height)
+    let rows = inside.rows.dropFirst(header.lineCount)
     return Rect(
-      column: inside.column,
-      row: inside.row + above,
-      width: max(inside.width - free.columns, 0),
-      height: max(inside.height - above - free.lines, 0)
+      columns: inside.columns.dropLast(free.columns),
+      rows: rows.dropLast(free.lines)
     )
   }
 
   /// Where the rows that do not scroll are drawn.
   var top: Rect {
     let inside = rect.inset(columns: 1, rows: 1)
-    return Rect(
-      column: inside.column,
-      row: inside.row,
-      width: inside.width,
-      height: min(header.lineCount, inside.height)
-    )
+    return Rect(columns: inside.columns, rows: inside.rows.prefix(header.lineCount))
   }
 }
 

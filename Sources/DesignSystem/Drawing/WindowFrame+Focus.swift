@@ -19,11 +19,6 @@ extension Drawing {
 extension WindowFrame {
   func tabBar(in rect: Rect) -> Rect {
     let inside = rect.inset(columns: 1, rows: 1)
-    return Rect(
-      column: inside.column,
-      row: inside.rows.upperBound - 1,
-      width: inside.width,
-      height: min(inside.height, 1)
-    )
+    return Rect(columns: inside.columns, rows: inside.rows.suffix(1))
   }
 }

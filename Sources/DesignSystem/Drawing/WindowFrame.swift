@@ -87,25 +87,15 @@ public struct WindowFrame: Hashable, Sendable {
   /// Where the content is drawn if the window fills the rectangle.
   public func content(in rect: Rect) -> Rect {
     let inside = inside(of: rect)
-    let top = showsPath(in: rect) ? 1 : 0
-    return Rect(
-      column: inside.column,
-      row: inside.row + top,
-      width: inside.width,
-      height: inside.height - top - 1
-    )
+    let rows = inside.rows.dropFirst(showsPath(in: rect) ? 1 : 0)
+    return Rect(columns: inside.columns, rows: rows.dropLast())
   }
 
   /// The area within the frame and below its toast, including the tab bar.
   public func inside(of rect: Rect) -> Rect {
     let inside = rect.inset(columns: 1, rows: 1)
-    let top = toastLines(in: inside).count
-    return Rect(
-      column: inside.column,
-      row: inside.row + top,
-      width: inside.width,
-      height: inside.height - top
-    )
+    let toast = toastLines(in: inside)
+    return Rect(columns: inside.columns, rows: inside.rows.dropFirst(toast.count))
   }
 
   func showsPath(in rect: Rect) -> Bool { rect.height >= 12 && !path.isEmpty }

@@ -24,8 +24,8 @@ enum Dock {
       case .right where all.width >= 110:
         let width = min(64, all.width * 2 / 5)
         return (
-          Rect(column: 0, row: 0, width: all.width - width, height: all.height),
-          Rect(column: all.width - width, row: 0, width: width, height: all.height)
+          Rect(columns: all.columns.dropLast(width), rows: all.rows),
+          Rect(columns: all.columns.suffix(width), rows: all.rows)
         )
       case .below(let rows, let least):
         return Self.divide(all, dockHeight: min(rows, most), least: least)
@@ -41,8 +41,8 @@ enum Dock {
     ) -> (windows: Rect, dock: Rect) {
       guard height >= least else { return (all, .empty) }
       return (
-        Rect(column: 0, row: 0, width: all.width, height: all.height - height),
-        Rect(column: 0, row: all.height - height, width: all.width, height: height)
+        Rect(columns: all.columns, rows: all.rows.dropLast(height)),
+        Rect(columns: all.columns, rows: all.rows.suffix(height))
       )
     }
   }

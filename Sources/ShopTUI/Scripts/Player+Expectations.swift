@@ -66,8 +66,7 @@ extension Player {
     switch surface {
     case .screen: seen = picture(of: nil)
     case .status:
-      let line = Rect(column: 0, row: shop.canvas.height - 2, width: shop.canvas.width, height: 1)
-      seen = shop.canvas.lines(in: line).joined()
+      seen = shop.canvas.lines(in: shop.canvas.bounds).dropLast().last ?? ""
     case .window(let letter):
       guard shop.window(letter) != nil else { return noWindow(letter) }
       guard frame(of: letter) != nil else { return "the window is not on the screen." }

@@ -22,36 +22,35 @@ nonisolated struct StatementReader {
   }
 
   private mutating func statement() throws(ScriptProblem) -> Statement {
-    let name = tokens.first
-    switch name.map(\.words) {
-    case _ where name?.isWord != true: throw .unknownStatement(name?.words ?? "")
-    case "windows": skip(); return .windows(try windowCount())
-    case "size": skip(); return .size(try size())
-    case "wiring": skip(); return .wiring(try choice("a wiring"))
-    case "key": skip(); return .keys(try keys())
+    guard case .word(let name)? = tokens.first else {
+      throw .unknownStatement(tokens.first?.words ?? "")
+    }
+    skip()
+    switch name {
+    case "windows": return .windows(try windowCount())
+    case "size": return .size(try size())
+    case "wiring": return .wiring(try choice("a wiring"))
+    case "key": return .keys(try keys())
     case "type":
-      skip()
       if accepts("secret") { return .typeSecret(try choice("the name of a secret")) }
       return .type(try text("a text in quotation marks, or “secret”"))
-    case "paste": skip(); return .paste(try text("a text in quotation marks"))
-    case "click": skip(); return .click(.single, try spot())
+    case "paste": return .paste(try text("a text in quotation marks"))
+    case "click": return .click(.single, try spot())
     case "double", "middle":
-      skip()
       guard accepts("click") else { throw unexpected("“click”") }
-      return .click(name == .word("double") ? .double : .middle, try spot())
-    case "wheel": skip(); return .wheel(try choice("a direction"), try point())
-    case "resize": skip(); return .resize(try size())
-    case "open": skip(); return .open(try linkRequest())
+      return .click(name == "double" ? .double : .middle, try spot())
+    case "wheel": return .wheel(try choice("a direction"), try point())
+    case "resize": return .resize(try size())
+    case "open": return .open(try linkRequest())
     case "answer":
-      skip()
       guard accepts("payment") else { throw unexpected("“payment”") }
       return .answerPayment
-    case "quit": skip(); return .quit
-    case "relaunch": skip(); return .relaunch
-    case "pause": skip(); return .pause(milliseconds: try milliseconds())
-    case "picture": skip(); return .picture(try pictureName())
-    case "expect": skip(); return .expect(try expectation())
-    default: throw .unknownStatement(name?.words ?? "")
+    case "quit": return .quit
+    case "relaunch": return .relaunch
+    case "pause": return .pause(milliseconds: try milliseconds())
+    case "picture": return .picture(try pictureName())
+    case "expect": return .expect(try expectation())
+    default: throw .unknownStatement(name)
     }
   }
 
@@ -98,8 +97,4 @@ nonisolated struct StatementReader {
     guard accepts("show") else { throw unexpected("“show”") }
     return .hides(surface, try text("a text in quotation marks"))
   }
-}
-
-nonisolated extension ScriptToken {
-  fileprivate var isWord: Bool { if case .word = self { true } else { false } }
 }

@@ -18,25 +18,14 @@ enum MisplacedOptions {
     throw ValidationError("“shop \(name)” has no option “\(extra)”; it is for “shop” by itself.")
   }
 
-  static func refuseUnknownHelp(in arguments: [String]) throws {
-    guard arguments.first == "help",
-      let name = arguments.dropFirst().first(where: { !$0.hasPrefix("-") }),
-      !commands.contains(name)
-    else { return }
-    throw unknown(name)
-  }
-
-  /// Refuses an unknown command: `shop` itself takes options only.
+  /// Refuses an unknown command, also after `help`: `shop` itself takes options only.
   static func refuseUnknownCommand(in arguments: [String]) throws {
-    guard let name = arguments.first, !name.isEmpty, !name.hasPrefix("-"),
-      !commands.contains(name)
+    let isHelp = arguments.first == "help"
+    let name = isHelp ? arguments.dropFirst().first { !$0.hasPrefix("-") } : arguments.first
+    guard let name, isHelp || !name.isEmpty, !name.hasPrefix("-"), !commands.contains(name)
     else { return }
-    throw unknown(name)
-  }
-
-  private static func unknown(_ name: String) -> ValidationError {
     let guess = name.nearest(of: commands).map { " Did you mean “\($0)”?" } ?? ""
-    return ValidationError("There is no command “\(name)”.\(guess)")
+    throw ValidationError("There is no command “\(name)”.\(guess)")
   }
 
   private static var commands: [String] {

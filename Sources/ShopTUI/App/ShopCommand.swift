@@ -71,7 +71,6 @@ import ShopData
       // Skips parsing if there are no arguments: parsing takes a fourth of the start time.
       guard !arguments.isEmpty else { return try refusingErrors(of: Launch().run) }
       try refuseArgumentsThatAreNotText()
-      try MisplacedOptions.refuseUnknownHelp(in: arguments)
       try MisplacedOptions.refuseUnknownCommand(in: arguments)
       var command = try parseAsRoot()
       try MisplacedOptions.refuse(in: arguments, of: type(of: command))

@@ -38,8 +38,9 @@ extension ExitStatus {
   init(after error: any Error) {
     self =
       switch error {
-      case let error as CatalogError: error.exitStatus
-      case is ScriptError: .unreadable
+      case CatalogError.unknownFormat: .unknownFormat
+      case CatalogError.pricesKnown, CatalogError.saidOtherwise: .usage
+      case is CatalogError, is ScriptError: .unreadable
       case is TerminalError: .noTerminal
       case SessionError.inUse, SessionError.damagedInUse, is SocketError: .inUse
       default: .refused

@@ -114,15 +114,3 @@ struct ImportCommand: MainCommand {
     }
   }
 }
-
-extension CatalogError {
-  var exitStatus: ExitStatus {
-    switch self {
-    case .unknownFormat: .unknownFormat
-    case .pricesKnown, .saidOtherwise: .usage
-    case .unreadable, .empty, .notText, .notEncoded, .packed, .otherCurrency, .notJSON, .notCSV,
-      .wrongShape, .noProducts, .nothingToSell:
-      .unreadable
-    }
-  }
-}

@@ -38,7 +38,14 @@ struct Launch {
     let place = directory.socketPlace(of: session)
     let listener = keeper.hasSession ? LinkListener.started(at: place) : nil
     let theme = container.theme(on: found.environment.background)
-    let terminal = try open(found, for: keeper, theme: theme)
+    let terminal: Terminal
+    do {
+      terminal = try Terminal(found, theme: theme)
+    } catch {
+      // Not counted as a launch that failed because of its windows.
+      keeper.giveUp()
+      throw error
+    }
     let loop = RunLoop(
       terminal: terminal,
       container: container,
@@ -49,20 +56,6 @@ struct Launch {
     )
     loop.run(opening: requests)
     if let failure = keeper.failure { throw refusal("Not saved: \(failure)") }
-  }
-
-  /// Opens the terminal; a failure here is not counted as a launch failed by its windows.
-  @MainActor private func open(
-    _ found: FoundTerminal,
-    for keeper: SessionKeeper,
-    theme: Theme
-  ) throws(TerminalError) -> Terminal {
-    do {
-      return try Terminal(found, theme: theme)
-    } catch {
-      keeper.giveUp()
-      throw error
-    }
   }
 
   /// Opens the session and its catalog; if nothing can be saved, asks whether to continue anyway, with

@@ -22,14 +22,6 @@ enum SessionError: Error, CustomStringConvertible {
     case .unusable(let reason): reason
     }
   }
-
-  init(_ failure: SessionLock.Failure, of session: SessionName) {
-    self =
-      switch failure {
-      case .held(let holder): .inUse(session, by: holder)
-      case .impossible(let reason): .unusable("\(reason)")
-      }
-  }
 }
 
 nonisolated extension [SessionName] {
@@ -45,7 +37,10 @@ extension SessionLock {
     do {
       return try SessionLock(session, in: directory)
     } catch {
-      throw SessionError(error, of: session)
+      switch error {
+      case .held(let holder): throw .inUse(session, by: holder)
+      case .impossible(let reason): throw .unusable("\(reason)")
+      }
     }
   }
 }

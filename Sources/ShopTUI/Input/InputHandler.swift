@@ -306,8 +306,10 @@ final class InputHandler {
   }
 
   /// The request of a key, where nothing else could be seen to happen.
-  func requestOnly(_ key: Key) -> Request? {
-    switch desktop.keymap.command(for: key) {
+  func requestOnly(_ key: Key) -> Request? { requestOnly(desktop.keymap.command(for: key)) }
+
+  func requestOnly(_ command: Command?) -> Request? {
+    switch command {
     case .quit: return .quit
     case .redraw: return .redraw
     case .suspend: return .suspend

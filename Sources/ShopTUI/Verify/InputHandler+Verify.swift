@@ -102,10 +102,7 @@ extension InputHandler {
     case .inspector: carryOut { $0.toggleObjects() }
     case .help: explainPlayed()
     case .back, .quit, .verify: endPlaying()
-    case .redraw: return .redraw
-    case .suspend: return .suspend
-    case .heat: toggleHeat()
-    default: break
+    default: return requestOnly(command)
     }
     return nil
   }

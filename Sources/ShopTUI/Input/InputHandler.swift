@@ -64,12 +64,9 @@ final class InputHandler {
     guard hadEffect else { return nil }
     (lastWarning, warning) = (warning, nil)
     let request = request(of: event)
-    if request == .quit, event != .key(.control("c")), !desktop.isTooSmall,
-      mustWarn(of: .quitting, dropping: app.windows.windowPaying, key: .character("q"))
-    {
-      return nil
-    }
-    return request
+    guard request == .quit, !desktop.isTooSmall else { return request }
+    let key: Key = event == .key(.control("c")) ? .control("c") : .character("q")
+    return mustWarn(of: .quitting, dropping: app.windows.windowPaying, key: key) ? nil : .quit
   }
 
   /// False for a release, and for the second press of a double click if the first one already

@@ -133,11 +133,14 @@ import Testing
     #expect(stage.lastRequest == nil)
   }
 
-  @Test func `needs no second word with Ctrl-C`() throws {
+  @Test func `is asked for twice with Ctrl-C as well`() throws {
     let stage = try stage()
 
     stage.press(.control("c"))
+    #expect(stage.lastRequest == nil)
+    #expect(stage.desktop.message?.hasPrefix("Press Ctrl-C again to drop the payment") == true)
 
+    stage.press(.control("c"))
     #expect(stage.lastRequest == .quit)
   }
 }

@@ -84,7 +84,7 @@ import Testing
     try shop.press("Enter")
     try shop.wait(for: "[ Paying… ]")
 
-    try shop.press("C-c")
+    try shop.press("C-c", "C-c")
     try shop.waitForEnd()
 
     let again = try TmuxSession(home: shop.home)

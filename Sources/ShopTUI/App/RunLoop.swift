@@ -192,7 +192,7 @@ final class RunLoop {
   /// The old app's changes must be saved first: if that fails, the old app stays.
   private func rewire(_ wiring: NamedWiring, continuingWith windows: WindowsAfterwards) {
     _ = keeper.save(app.lastState, app.shop.state, atOnce: true)
-    desktop.isSaved = keeper.failure == nil
+    desktop.isSaved = keeper.isSaving
     if let failure = keeper.shortFailure {
       desktop.say("Nothing changed, because the last steps are not saved: \(failure)")
       return
@@ -271,7 +271,7 @@ final class RunLoop {
   }
 
   private func showSaved() {
-    desktop.isSaved = keeper.failure == nil
+    desktop.isSaved = keeper.isSaving
     desktop.savedSizes = { [keeper] in keeper.savedSizes }
     desktop.storage = { [keeper, rehearsed = desktop.storage] in keeper.storage ?? rehearsed() }
     desktop.areWindowsSaved = { [keeper] in keeper.areWindowsSaved(under: $0) }
@@ -295,7 +295,7 @@ final class RunLoop {
     desktop.windowsRestoredDifferently = windowsRestoredDifferently
     if let words {
       desktop.say(words)
-      desktop.isSaved = keeper.failure == nil
+      desktop.isSaved = keeper.isSaving
       draw()
     } else if hasChanged || shownSizes != sizes {
       draw()

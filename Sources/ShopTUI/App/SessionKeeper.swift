@@ -48,6 +48,9 @@ final class SessionKeeper {
   /// Nil if the windows are not saved.
   var storage: (any WindowStorage)? { session?.windows.storage ?? memory }
 
+  /// False if the windows are not saved, or could not be the last time.
+  var isSaving: Bool { failure == nil && storage != nil }
+
   /// A keeper that saves nothing, but may have found windows.
   ///
   /// With a wiring, it still knows how its windows would be restored.

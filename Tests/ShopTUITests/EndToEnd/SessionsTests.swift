@@ -245,7 +245,8 @@ import Testing
 
     try shop.wait(for: "Nothing is saved:")
     try shop.press("Enter")
-    try shop.wait(for: "A · product “Teapot” pushed")
+    let screen = try shop.wait(for: "A · product “Teapot” pushed")
+    #expect(screen.contains("not saved"))
   }
 
   @Test(.withoutSanitizer("It writes larger files than the test allows."), arguments: [20, 200])
@@ -258,7 +259,8 @@ import Testing
 
     try shop.wait(for: "Nothing is saved:")
     try shop.press("Enter")
-    try shop.wait(for: "A · product “Teapot” pushed")
+    let screen = try shop.wait(for: "A · product “Teapot” pushed")
+    #expect(screen.contains("not saved"))
   }
 
   @Test(.withoutSanitizer("It writes larger files than the test allows."), arguments: [20, 200])

@@ -46,10 +46,15 @@ struct RecordCommand: MainCommand {
     var failure: String?
     let greeting = "Recording: q ends it and writes “\(file)”."
     let recorder = Recorder(greeting: greeting) { text in
+      guard force || !target.isThere else {
+        script.discard()
+        failure = keepElsewhere(text, because: "“\(file)” exists by now and was left as it is.")
+        return
+      }
       do throws(FileWritingError) {
         try script.write(text)
       } catch {
-        failure = keepElsewhere(text, because: error)
+        failure = keepElsewhere(text, because: "\(error)")
       }
     }
     let terminal: Terminal
@@ -82,14 +87,14 @@ struct RecordCommand: MainCommand {
     say("Recorded to “\(file)”. “shop replay \(file.asShellWord)” plays it.")
   }
 
-  /// Saves a recording in the state directory if its folder is gone, so that the work is not lost;
-  /// says where.
-  @MainActor private func keepElsewhere(_ text: String, because error: FileWritingError) -> String {
+  /// Saves a recording in the state directory if it cannot be written where it should, so that the
+  /// work is not lost; says where.
+  @MainActor private func keepElsewhere(_ text: String, because reason: String) -> String {
     do {
       try session.directory.prepareFolder()
       let other = try FreshFile("\(session.directory.path)/recorded-", ending: ".shop")
       try other.write(text)
-      return "\(error) The script was written to “\(other.path)”."
+      return "\(reason) The script was written to “\(other.path)”."
     } catch {
       return "\(error)"
     }

@@ -140,7 +140,7 @@ import Testing
     #expect(screen.contains("window-isolation is broken: B, C and D moved as well"))
     #expect(screen.contains("expect law window-isolation broken"))
     #expect(screen.contains("frame-isolation is broken:"))
-    #expect(screen.contains("shop: “ways/window-isolation.shop” cannot be written: "))
+    #expect(screen.contains("shop: “ways/window-isolation.shop” is a folder: "))
     #expect(screen.contains("status <1>"))
   }
 

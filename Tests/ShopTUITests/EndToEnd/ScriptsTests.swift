@@ -307,6 +307,18 @@ import Testing
     #expect(try String(contentsOf: home.file("shop/\(name)"), encoding: .utf8).contains("windows "))
   }
 
+  @Test func `are kept elsewhere where a file took their name during the recording`() throws {
+    let shop = try TmuxSession(home: home, command: TmuxSession.shell("\"$SHOP\" record mine.shop"))
+    try shop.wait(for: "Recording: q ends it")
+    let other = try script("windows 1\n", named: "mine.shop")
+    try shop.press("q")
+    let screen = try shop.wait(for: "status <1>")
+
+    #expect(screen.contains("“mine.shop” exists by now and was left as it is."))
+    #expect(screen.contains("The script was written to “"))
+    #expect(try String(contentsOfFile: other, encoding: .utf8) == "windows 1\n")
+  }
+
   @Test(arguments: ["''", "nowhere/"])
   func `are recorded nowhere without a name, which is said at once`(file: String) throws {
     let screen = try answer(to: "record \(file)")

@@ -91,10 +91,18 @@ nonisolated struct StatementReader {
     of surface: Expectation.Surface,
     otherwise words: String = "“shows” or “does not show”"
   ) throws(ScriptProblem) -> Expectation {
-    if accepts("shows") { return .shows(surface, try text("a text in quotation marks")) }
+    if accepts("shows") { return .shows(surface, try seen()) }
     guard accepts("does") else { throw unexpected(words) }
     guard accepts("not") else { throw unexpected("“not”") }
     guard accepts("show") else { throw unexpected("“show”") }
-    return .hides(surface, try text("a text in quotation marks"))
+    return .hides(surface, try seen())
+  }
+
+  /// Every screen shows an empty text: expecting it proves nothing.
+  private mutating func seen() throws(ScriptProblem) -> String {
+    let expected = "a text in quotation marks"
+    let text = try text(expected)
+    guard !text.isEmpty else { throw .expected(expected, found: "") }
+    return text
   }
 }

@@ -49,8 +49,8 @@ struct RandomStatements {
   private mutating func expectation() -> Expectation {
     let surface: Expectation.Surface = pick([.screen, .status, .window(letter())])
     return switch number(0...10) {
-    case 0: .shows(surface, text())
-    case 1: .hides(surface, text())
+    case 0: .shows(surface, "x" + text())
+    case 1: .hides(surface, "x" + text())
     case 2: .unchanged(window: letter())
     case 3: .unmoved(window: letter())
     case 4: .path(window: letter(), text())

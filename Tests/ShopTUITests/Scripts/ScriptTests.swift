@@ -60,6 +60,7 @@ import Testing
     ("expect", "“window”, “screen”, “status”"),
     ("expect window B moved", "“shows”, “does not show”, “unchanged” or “unmoved”"),
     ("expect window B does show \"x\"", "“not”"),
+    ("expect window A shows \"\"", "Expected a text in quotation marks, found “”."),
     ("expect law gravity broken", "a law: window-isolation,"),
     ("expect law one-step bent", "“broken” or “kept”"),
     ("expect laws", "“hold”"),

@@ -110,9 +110,10 @@ struct WindowDifference {
       let parts = left + places[count...].flatMap(\.self)
       if Self.width(of: parts) <= width { return parts }
     }
-    return (places.last ?? []).map {
-      (TextCells.truncated($0.text, to: max(width - 4, 0)), $0.style)
-    }
+    guard var parts = places.last, let title = parts.popLast() else { return [] }
+    if places.count > 1 { parts.insert(("…", .secondary), at: 0) }
+    let room = max(0, width - Self.width(of: parts))
+    return parts + [(TextCells.truncated(title.text, to: room), title.style)]
   }
 
   /// What was typed on all screens.

@@ -121,6 +121,16 @@ import Testing
     #expect(!stage.desktop.canvas.text.contains("A  as now"))
   }
 
+  @Test func `says that there is more of a path where not even its end fits`() throws {
+    let stage = try Stage(windows: 1, columns: 60, rows: 20)
+    stage.press(.character("o"))
+    stage.type("product/map-coast")
+    stage.press(Key(.enter), Key(.escape), .character("t"), Key(.left))
+
+    let line = stage.desktop.canvas.text.split(separator: "\n").first { $0.contains(" now ") } ?? ""
+    #expect(line.contains("… › ≠Map of"), "\(line)")
+  }
+
   @Test func `shows the top of both stacks where they are too long for a line`() throws {
     let stage = try Stage(windows: 1, columns: 60, rows: 20)
     stage.press(.character("o"))
@@ -258,7 +268,7 @@ import Testing
     stage.press(Key(.enter), .character("t"))
 
     #expect(stage.desktop.standIn == nil)
-    #expect(stage.desktop.canvas.text.contains("Needs 80×24: no room here"))
+    #expect(stage.desktop.canvas.text.contains("No room here: 80×24 is enough"))
   }
 
   @Test func `waits where the terminal becomes too small for it, and takes no key meanwhile`()

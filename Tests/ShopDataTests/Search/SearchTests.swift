@@ -16,7 +16,7 @@ import Testing
     (shop, wordy) = try Self.shared.get()
   }
 
-  @Test func `finds shelves and people first, then products, the word in names before other text, beginnings last`() {
+  @Test func `finds shelves and people first, then names, then other text, then beginnings`() {
     #expect(
       shop.catalog.search("tea").hits == [
         .category("tea"), .product("tea"), .product("green"), .product("mug"),

@@ -58,7 +58,7 @@ extension Desktop {
   }
 
   /// Every panel fits into that size.
-  static let tooLittleRoom = "Needs 80×24: no room here"
+  static let tooLittleRoom = "No room here: 80×24 is enough"
 
   func drawDock() {
     let rect = places.dock

@@ -222,7 +222,7 @@ import Testing
   @Test func `does not come back from another size`() throws {
     let stage = try Stage(windows: 1, columns: 40, rows: 11)
     stage.press(Key(.enter), .character("a"))
-    #expect(stage.status.hasPrefix(" Needs 80×24: no room here"))
+    #expect(stage.status.hasPrefix(" No room here: 80×24 is enough"))
 
     stage.desktop.resize(to: (160, 48))
     stage.desktop.draw()

@@ -393,7 +393,7 @@ import Testing
     stage.press(.character("a"))
 
     #expect(stage.desktop.dock == nil)
-    #expect(stage.desktop.canvas.text.contains("Needs 80×24: no room here"))
+    #expect(stage.desktop.canvas.text.contains("No room here: 80×24 is enough"))
   }
 
   @Test(arguments: ["a", "i", "V"])
@@ -419,7 +419,7 @@ import Testing
     stage.desktop.resize(to: (40, 11))
     stage.press(.character("a"))
 
-    #expect(stage.status.hasPrefix(" Needs 80×24"))
+    #expect(stage.status.hasPrefix(" No room here"))
   }
 }
 

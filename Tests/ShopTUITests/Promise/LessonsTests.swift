@@ -199,7 +199,7 @@ import Testing
       stage.input.play(lesson)
       stage.desktop.draw()
       guard let split = stage.desktop.split else {
-        #expect(stage.status.hasPrefix(" Needs 80×24"))
+        #expect(stage.status.hasPrefix(" No room here"))
         continue
       }
       for words in [lesson.symptom] + lesson.steps.map(\.words) {

@@ -413,7 +413,7 @@ import Testing
     let small = try Stage(windows: 2, columns: 44, rows: 24)
     small.press(.character("="))
     #expect(small.desktop.split == nil)
-    #expect(small.status.hasPrefix(" Needs 80×24"))
+    #expect(small.status.hasPrefix(" No room here"))
     let stage = try Stage(windows: 2, columns: 120, rows: 40)
     stage.press(.character("="), Key(.enter))
 

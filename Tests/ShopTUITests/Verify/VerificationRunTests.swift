@@ -258,6 +258,6 @@ import Testing
     stage.press(.character("V"))
 
     #expect(stage.input.verification == nil)
-    #expect(stage.desktop.canvas.text.contains("Needs 80×24: no room here"))
+    #expect(stage.desktop.canvas.text.contains("No room here: 80×24 is enough"))
   }
 }

@@ -21,7 +21,7 @@ nonisolated enum ExitStatus: Int32, CaseIterable {
     case .refused:
       "refused, or a link led to nothing the running shop has; what is saved cannot be read; saving is impossible and you declined to continue, or the last actions could not be saved; "
         + "output or a file cannot be written; a law is broken; a script's expectation "
-        + "failed, a statement cannot be carried out, or it was stopped early or needs a larger terminal; "
+        + "failed, a statement cannot be carried out, or it was stopped before its last expectation or needs a larger terminal; "
         + "`shop doctor` found something wrong"
     case .noTerminal: "standard input or output is not a terminal"
     case .inUse: "a session is already open, or does not answer"

@@ -21,7 +21,7 @@ struct ReplayCommand: MainCommand {
         shop replay tour.shop --export-test TourScriptTests.swift
 
       Exit status: 0 if every expectation passed; 1 if one failed, a statement cannot \
-      be carried out, a file cannot be written, the terminal is too small, or playback was stopped early; 2 if standard input or output is not a terminal and “--headless” is missing; 4 for an \
+      be carried out, a file cannot be written, the terminal is too small, or playback was stopped before its last expectation; 2 if standard input or output is not a terminal and “--headless” is missing; 4 for an \
       unreadable or malformed script; 64 for a usage error.
       """
   )

@@ -1,6 +1,4 @@
 /// The actions of an app and the windows' state after each, for a ledger and for time travel.
-///
-/// A snapshot holds what its action changed and shares the rest with its neighbors.
 public struct Timeline: Sendable {
   /// One action and what it changed.
   public struct Snapshot: Sendable {
@@ -8,10 +6,10 @@ public struct Timeline: Sendable {
     public let record: ActionRecord
     /// The windows that it changed.
     public let changes: [SceneChange]
-    fileprivate let list: WindowList
+    fileprivate let state: AppState
 
     /// The focused window after the action.
-    public var focus: SceneWindow? { list.windows.first { $0.id == list.focus } }
+    public var focus: SceneWindow? { state.windows.first { $0.id == state.focus }?.window }
   }
 
   /// Why the timeline starts where it does.
@@ -24,32 +22,29 @@ public struct Timeline: Sendable {
     case limit
   }
 
-  private struct Chunk {
-    let beginning: AppState
-    var snapshots: [Snapshot] = []
-  }
-
   private struct Origin {
     let firstEntry: Int
     let action: Int
   }
 
-  /// The number of snapshots that are always available; older ones are dropped a chunk at a time.
+  /// The number of snapshots that are always available; older ones are dropped some at a time.
   public static let limit = 10_000
-  private static let chunkLength = 256
+  private static let droppedAtOnce = 256
 
   /// Why the timeline starts where it does.
   public private(set) var beginning = Beginning.start
   /// The number of the action before the first snapshot; 0 at the start.
   public private(set) var earliest: Int
-  private var chunks: [Chunk]
+  /// The state after the action with the number `earliest`.
+  private var start: AppState
+  private var snapshots: [Snapshot] = []
   private var origins: [SceneID: [Origin]] = [:]
   private var nextNumbers: [SceneID: Int] = [:]
 
   /// A timeline that starts with the state after an action.
   public init(_ state: AppState, after number: Int = 0) {
     earliest = number
-    chunks = [Chunk(beginning: state)]
+    start = state
     for window in state.windows { nextNumbers[window.id] = window.scene.nextNumber }
   }
 
@@ -57,30 +52,17 @@ public struct Timeline: Sendable {
   public var latest: Int { earliest + count }
 
   /// The number of snapshots.
-  public var count: Int {
-    (chunks.count - 1) * Self.chunkLength + (chunks.last?.snapshots.count ?? 0)
-  }
+  public var count: Int { snapshots.count }
 
   /// The snapshot of an action; nil outside the timeline.
   public subscript(number: Int) -> Snapshot? {
     guard number > earliest, number <= latest else { return nil }
-    let index = number - earliest - 1
-    return chunks[index / Self.chunkLength].snapshots[index % Self.chunkLength]
+    return snapshots[number - earliest - 1]
   }
 
   /// The state after an action; nil outside the timeline.
   public func state(after number: Int) -> AppState? {
-    guard (earliest...latest).contains(number) else { return nil }
-    let index = number - earliest
-    let chunk = chunks[min(index / Self.chunkLength, chunks.count - 1)]
-    let offset = index - min(index / Self.chunkLength, chunks.count - 1) * Self.chunkLength
-    guard let last = chunk.snapshots.prefix(offset).last else { return chunk.beginning }
-    var scenes: [SceneID: SceneState] = [:]
-    for window in chunk.beginning.windows { scenes[window.id] = window.scene }
-    for snapshot in chunk.snapshots.prefix(offset) {
-      for change in snapshot.changes { scenes[change.window.id] = change.after }
-    }
-    return last.list.state { scenes[$0] ?? SceneState() }
+    number == earliest ? start : self[number]?.state
   }
 
   /// The number of the action that made an entry or a presentation of a window; nil if it is older than
@@ -103,18 +85,12 @@ public struct Timeline: Sendable {
       return
     }
     noteOrigins(step)
-    if chunks[chunks.count - 1].snapshots.count == Self.chunkLength {
-      chunks.append(Chunk(beginning: state(after: latest) ?? chunks[0].beginning))
-      chunks[chunks.count - 1].snapshots.reserveCapacity(Self.chunkLength)
+    let last = snapshots.last?.state ?? start
+    let state = step.windowsAfter.state { id in
+      step.changes.first { $0.window.id == id }?.after ?? last.scene(id) ?? SceneState()
     }
-    chunks[chunks.count - 1].snapshots.append(
-      Snapshot(
-        record: step.record,
-        changes: step.changes,
-        list: step.windowsAfter
-      )
-    )
-    if count >= Self.limit + Self.chunkLength { dropFirstChunk() }
+    snapshots.append(Snapshot(record: step.record, changes: step.changes, state: state))
+    if count >= Self.limit + Self.droppedAtOnce { dropSnapshots() }
   }
 
   private mutating func noteOrigins(_ step: Step) {
@@ -128,9 +104,10 @@ public struct Timeline: Sendable {
     }
   }
 
-  private mutating func dropFirstChunk() {
-    chunks.removeFirst()
-    earliest += Self.chunkLength
+  private mutating func dropSnapshots() {
+    start = snapshots[Self.droppedAtOnce - 1].state
+    snapshots.removeFirst(Self.droppedAtOnce)
+    earliest += Self.droppedAtOnce
     beginning = .limit
     for id in origins.keys { origins[id]?.removeAll { $0.action <= earliest } }
   }

@@ -8,17 +8,12 @@
 
   /// The waiting links, oldest first.
   private(set) var links: [WaitingLink] = []
-  /// True if the window can open links itself.
-  private(set) var isWindowReady = true
+  /// True if the window can open links itself; otherwise they wait.
+  var isWindowReady = true
 
   /// The inbox of a window that is ready; links beyond the limit are dropped.
   public init(limit: Int = 64) {
     self.limit = limit
-  }
-
-  /// Lets links wait from now on.
-  func hold() {
-    isWindowReady = false
   }
 
   /// Queues a link and returns its place, counted from 1; nil, dropping it, if the queue is full.
@@ -28,16 +23,8 @@
     return links.count
   }
 
-  /// Marks the window as ready; waiting links still have to be taken.
-  func becomeReady() {
-    isWindowReady = true
-  }
-
   /// Removes and returns the oldest link; nil if none waits.
   func takeFirst() -> WaitingLink? { links.isEmpty ? nil : links.removeFirst() }
 
-  /// Removes all waiting links.
-  func removeAll() {
-    links = []
-  }
+  func removeAll() { links = [] }
 }

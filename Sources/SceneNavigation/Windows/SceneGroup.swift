@@ -250,7 +250,7 @@ public import Observation
   /// Marks all windows as ready; returns their routers, whose links can now be opened.
   func becomeReady() -> [SceneRouter] {
     areReady = true
-    for router in routers { router.inbox.becomeReady() }
+    for router in routers { router.inbox.isWindowReady = true }
     return routers
   }
 
@@ -270,7 +270,7 @@ public import Observation
 
   private func router(of window: SceneWindow, from state: SceneState) -> SceneRouter {
     let router = makeRouter(window.id, state)
-    if !areReady { router.inbox.hold() }
+    if !areReady { router.inbox.isWindowReady = false }
     return router
   }
 

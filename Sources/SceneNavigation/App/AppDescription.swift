@@ -40,7 +40,7 @@ public struct AppDescription: Sendable {
   private struct Parts: Sendable {
     let tabs: [Tab]
     let routes: RouteTypes
-    let modals: ModalBehavior
+    let modals: any Modal.Type
     let fields: [FieldID]
     let secretFields: [FieldID]
   }
@@ -51,16 +51,19 @@ public struct AppDescription: Sendable {
   var routes: RouteTypes { parts.value.routes }
   /// The fields of the app's screens.
   var fields: [FieldID] { parts.value.fields }
-  var modals: ModalBehavior { parts.value.modals }
+  var modals: any Modal.Type { parts.value.modals }
+
+  /// A value as a modal of the app; nil if it is of another type.
+  func modal(_ value: AnyRoute) -> (any Modal)? { value.value(as: modals) }
 
   /// An app with these tabs, routes, modals and fields; without a `Modal` type it presents nothing.
   ///
   /// There is at least one tab, and each is saved under a name of its own: not empty, without `/`,
   /// and none of ``reservedNames``.
-  public init<Content: Modal>(
+  public init(
     tabs: [Tab],
     routes: RouteTypes,
-    presenting modals: Content.Type = Never.self,
+    presenting modals: any Modal.Type = Never.self,
     fields: [FieldID] = [],
     secretFields: [FieldID] = []
   ) {
@@ -76,7 +79,7 @@ public struct AppDescription: Sendable {
       Parts(
         tabs: tabs,
         routes: routes,
-        modals: ModalBehavior(modals),
+        modals: modals,
         fields: fields,
         secretFields: secretFields
       )

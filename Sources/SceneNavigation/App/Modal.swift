@@ -41,32 +41,3 @@ public enum LeavingReason: Hashable, Sendable {
   case link(LinkTarget)
   case closingWindow
 }
-
-/// The `Modal` requirements for type-erased values.
-struct ModalBehavior: Sendable {
-  let type: any Modal.Type
-  /// True if a value is one of the type.
-  let includes: @Sendable (_ modal: AnyRoute) -> Bool
-  let accepts: @Sendable (_ modal: AnyRoute, _ step: AnyRoute) -> Bool
-  let fields: @Sendable (_ modal: AnyRoute, _ step: AnyRoute?) -> [FieldID]
-  let beginning: @Sendable (_ modal: AnyRoute, _ stack: BackStack) -> ViewState
-  let hasUnsavedInput: @Sendable (_ modal: AnyRoute, _ stack: BackStack) -> Bool
-  let isDone: @Sendable (_ modal: AnyRoute, _ stack: BackStack) -> Bool
-  let question: @Sendable (_ flow: Presentation.ID, _ reason: LeavingReason) -> AnyRoute?
-  let asksToLeave: @Sendable (_ modal: AnyRoute) -> Bool
-  let waits: @Sendable (_ modal: AnyRoute) -> Bool
-
-  init<Content: Modal>(_ type: Content.Type) {
-    self.type = type
-    @Sendable func content(_ modal: AnyRoute) -> Content? { modal.value(as: type) }
-    includes = { content($0) != nil }
-    accepts = { content($0)?.accepts(step: $1) ?? false }
-    fields = { content($0)?.fields(at: $1) ?? [] }
-    beginning = { content($0)?.beginning(over: $1) ?? ViewState() }
-    hasUnsavedInput = { content($0)?.hasUnsavedInput($1) ?? false }
-    isDone = { content($0)?.isDone($1) ?? false }
-    question = { type.question(leaving: $0, for: $1).map { AnyRoute($0) } }
-    asksToLeave = { content($0)?.asksToLeave ?? false }
-    waits = { content($0)?.waits ?? false }
-  }
-}

@@ -65,7 +65,7 @@ extension Presentation: Codable {
   public init(from decoder: any Decoder) throws {
     let app = try AppDescription(from: decoder)
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let modal = try container.decode(app.modals.type, forKey: .modal)
+    let modal = try container.decode(app.modals, forKey: .modal)
     self.init(
       id: try container.decode(ID.self, forKey: .id),
       presenting: AnyRoute(modal),

@@ -78,7 +78,7 @@ extension SceneRouter {
   /// Opens a link, unless unsaved input has to be asked about first.
   private func openLink(to target: LinkTarget, cause: Cause) -> Outcome {
     let lowest = presentations.first
-    if let question = dismissAllForLink(asking: { app.modals.question($0, .link(target)) }) {
+    if let question = dismissAllForLink(asking: { app.question(leaving: $0, for: .link(target)) }) {
       return question
     }
     let outcome = open(target, cause: cause)
@@ -172,7 +172,7 @@ extension SceneRouter {
     case .selectTab(let tab), .look(.root(let tab), _, _, _), .beginEditing(.root(let tab), _),
       .edit(.root(let tab), _, _), .endEditing(.root(let tab)):
       app.tabs.indices.contains(tab) ? nil : .noSuchTab(tab)
-    case .present(let modal): app.modals.includes(modal) ? nil : .notAModal(modal)
+    case .present(let modal): app.modal(modal) == nil ? .notAModal(modal) : nil
     default: nil
     }
   }

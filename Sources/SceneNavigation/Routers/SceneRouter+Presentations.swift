@@ -15,7 +15,7 @@ extension SceneRouter {
       presenting: modal,
       cause: cause,
       presenter: stack.top?.id,
-      stack: BackStack(root: app.modals.beginning(modal, stack))
+      stack: BackStack(root: app.modal(modal)?.beginning(over: stack) ?? ViewState())
     )
     setPresentations(presentations + [presentation])
     return .presented(presentation)
@@ -41,15 +41,17 @@ extension SceneRouter {
       return .popped(top, count: 1)
     }
     guard app.hasUnsavedInput(presentation) else { return dismiss(presentation.id) }
-    let question = app.modals.question(presentation.id, .back)
+    let question = app.question(leaving: presentation.id, for: .back)
     return question.map { present($0, cause: .guard) } ?? dismiss(presentation.id)
   }
 
   /// Pushes the next step of a flow; text typed there earlier is restored.
   package func advance(_ id: Presentation.ID, to step: AnyRoute, cause: Cause) -> Outcome {
     guard let flow = presentation(id) else { return .presentationGone(id) }
-    guard app.modals.accepts(flow.modal, step) else { return .nothingToSubmit(id) }
-    let kept = flow.stack.root.drafts.only(app.modals.fields(flow.modal, step))
+    guard let modal = app.modal(flow.modal), modal.accepts(step: step) else {
+      return .nothingToSubmit(id)
+    }
+    let kept = flow.stack.root.drafts.only(modal.fields(at: step))
     let entry = Entry(id: takeNumber(), route: step, cause: cause, view: ViewState(drafts: kept))
     update(id) { $0.stack.push(entry) }
     return .pushed(entry)
@@ -70,7 +72,7 @@ extension SceneRouter {
   func clearForm(_ id: Presentation.ID) -> Outcome {
     guard let before = presentation(id) else { return .presentationGone(id) }
     let typed = secrets.drafts(of: id)
-    let named = app.modals.fields(before.modal, before.stack.top?.route)
+    let named = app.modal(before.modal)?.fields(at: before.stack.top?.route) ?? []
     let fields = named.isEmpty ? before.stack.view.drafts.fields + typed.fields : named
     for field in fields { secrets.forget(field, of: id) }
     update(id) { presentation in

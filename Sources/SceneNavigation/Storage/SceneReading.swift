@@ -165,7 +165,9 @@ struct SceneReading {
   }
 
   private func hasAcceptedSteps(_ presentation: Presentation) -> Bool {
-    presentation.stack.entries.allSatisfy { app.modals.accepts(presentation.modal, $0.route) }
+    presentation.stack.entries.allSatisfy {
+      app.modal(presentation.modal)?.accepts(step: $0.route) ?? false
+    }
   }
 
   /// Why something cannot be presented over the restored state; nil if it can.

@@ -95,7 +95,7 @@ public import Observation
   func closeOrAsk(_ id: SceneID) -> Outcome {
     guard windows.count > 1, let router = router(id),
       let flow = router.presentations.last(where: router.app.hasUnsavedInput),
-      let question = router.app.modals.question(flow.id, .closingWindow)
+      let question = router.app.question(leaving: flow.id, for: .closingWindow)
     else { return close(id) }
     // Replaces another question, so that answering this one leaves none behind.
     if let asked = router.presentations.first(where: router.app.asksToLeave),

@@ -11,6 +11,7 @@ enum SourceCode {
     if let route = value as? AnyRoute {
       return "AnyRoute(\(expression(route.base, isTyped: true)))"
     }
+    if let link = value as? any LinkSource { return link.source }
     return expression(value, isTyped: false)
   }
 
@@ -91,5 +92,16 @@ enum SourceCode {
     let type = String(reflecting: type(of: value))
     return !(value is any CustomReflectable) && !type.hasPrefix("Foundation")
       && !type.hasPrefix("Swift.") && !children.contains { $0.label?.hasPrefix("_") ?? true }
+  }
+}
+
+/// A link, which has another initializer than its members suggest.
+private protocol LinkSource {
+  var source: String { get }
+}
+
+extension NavigationLink: LinkSource {
+  fileprivate var source: String {
+    "NavigationLink(\(SourceCode.expression(path)), in: \(SourceCode.expression(tab)))"
   }
 }

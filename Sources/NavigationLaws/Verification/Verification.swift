@@ -68,7 +68,7 @@
           check: law.checked(in: context, vocabulary)
         )
       },
-      source: { vocabulary.source($0) },
+      source: { SourceCode.expression(vocabulary.event($0)) },
       makeDoor: makeDoor
     )
   }

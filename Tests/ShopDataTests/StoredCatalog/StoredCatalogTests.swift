@@ -15,7 +15,7 @@ import Testing
       #expect(catalog.currency == original.currency)
       #expect(catalog.categories == original.categories)
       #expect(Array(catalog.allProducts) == original.products)
-      #expect(Array(catalog.featuredProducts) == original.featured)
+      #expect(Array(catalog.featuredProducts) == original.products.filter(\.isFeatured))
       #expect(Array(catalog.allPeople) == original.people)
       for product in original.products { #expect(catalog.product(product.id) == product) }
       for category in original.categories {

@@ -62,32 +62,34 @@ public enum Destination: Hashable, Codable, Sendable {
 }
 
 /// A path in one tab, from the first entry above its root to the destination.
-public enum TabPath: Hashable, Sendable {
-  case home([HomeRoute])
-  case search(NavigationPath)
-  case profile([ProfileRoute])
-
+public struct TabPath: Hashable, Sendable {
   /// The tab the path is in.
-  public var tab: AppTab {
-    switch self {
-    case .home: .home
-    case .search: .search
-    case .profile: .profile
-    }
-  }
+  public let tab: AppTab
+  /// The path, without the types of its tab.
+  public let path: NavigationPath
 
-  /// The same path, without the types of its tab.
-  public var path: NavigationPath {
-    switch self {
-    case .home(let routes): NavigationPath(routes)
-    case .search(let path): path
-    case .profile(let routes): NavigationPath(routes)
-    }
+  /// A path in a tab; Home and Profile leave out routes of other types.
+  public init(_ path: NavigationPath, in tab: AppTab) {
+    self.tab = tab
+    self.path = tab == .search ? path : NavigationPath(path.routes.filter(tab.accepts))
   }
 
   /// A path of one step.
   public init(_ destination: Destination) {
     self.init(NavigationPath([destination.route]), in: destination.tab)
+  }
+
+  /// A path in Home.
+  public static func home(_ routes: [HomeRoute]) -> TabPath {
+    TabPath(NavigationPath(routes), in: .home)
+  }
+
+  /// A path in Search.
+  public static func search(_ path: NavigationPath) -> TabPath { TabPath(path, in: .search) }
+
+  /// A path in Profile.
+  public static func profile(_ routes: [ProfileRoute]) -> TabPath {
+    TabPath(NavigationPath(routes), in: .profile)
   }
 }
 
@@ -110,17 +112,5 @@ extension Destination {
     } else {
       self = .search(route)
     }
-  }
-}
-
-extension TabPath {
-  /// A path in a tab, in the tab's types; routes of other types are left out.
-  public init(_ path: NavigationPath, in tab: AppTab) {
-    self =
-      switch tab {
-      case .home: .home(path.routes.compactMap { $0.value(as: HomeRoute.self) })
-      case .search: .search(path)
-      case .profile: .profile(path.routes.compactMap { $0.value(as: ProfileRoute.self) })
-      }
   }
 }

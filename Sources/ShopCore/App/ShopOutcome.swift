@@ -64,20 +64,6 @@ extension Outcome {
     if case .app(let outcome, _) = self { outcome.value(as: ShopOutcome.self) } else { nil }
   }
 
-  /// Another tab was selected.
-  public static func tabSelected(_ tab: AppTab) -> Outcome { .tabSelected(tab.position) }
-
-  /// A tab's root was scrolled to the top.
-  public static func scrolledToTop(_ tab: AppTab) -> Outcome { .scrolledToTop(tab.position) }
-
-  /// The root of a tab cannot be moved to another window.
-  public static func rootStays(_ tab: AppTab) -> Outcome { .rootStays(tab.position) }
-
-  /// The tab does not accept this route.
-  public static func notForTab(_ route: AnyRoute, _ tab: AppTab) -> Outcome {
-    .notForTab(route, tab.position)
-  }
-
   /// True if the shop's data changed, which all windows share.
   public var changesShop: Bool { effect == .sharedChange }
 

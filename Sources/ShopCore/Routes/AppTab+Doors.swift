@@ -48,13 +48,5 @@ extension SceneRouter {
   /// The stack of a tab.
   public func stack(of tab: AppTab) -> BackStack { stack(of: tab.position) }
 
-  package var home: TabCoordinator<HomeRoute> {
-    coordinator(of: AppTab.home.position, for: HomeRoute.self)
-  }
-  package var search: TabCoordinator<AnyRoute> { coordinator(of: AppTab.search.position) }
-  package var profile: TabCoordinator<ProfileRoute> {
-    coordinator(of: AppTab.profile.position, for: ProfileRoute.self)
-  }
-
   func coordinator(of tab: AppTab) -> TabCoordinator<AnyRoute> { coordinator(of: tab.position) }
 }

@@ -184,7 +184,7 @@ import Testing
   @Test func `name who moved as well`() {
     let record = record(
       of: .scene(.back, in: a.id),
-      .scrolledToTop(.home),
+      .scrolledToTop(AppTab.home.position),
       makeVerdict(moved: [a, b, c], unmoved: [], wronglyMoved: [b, c])
     )
 
@@ -263,13 +263,16 @@ private let outcomesInAWindow: [(Outcome, String)] = [
   (.popped(entry(HomeRoute.product("teapot")), count: 1), "product “Teapot” popped"),
   (.popped(entry(HomeRoute.product("teapot")), count: 3), "3 entries popped"),
   (.replaced(kept: 1, depth: 2), "stack replaced, 1 of 2 kept"),
-  (.tabSelected(.search), "Search selected"),
-  (.scrolledToTop(.home), "Home is at its root: scrolled to the top"),
+  (.tabSelected(AppTab.search.position), "Search selected"),
+  (.scrolledToTop(AppTab.home.position), "Home is at its root: scrolled to the top"),
   (.viewChanged, "selection moved"),
   (.unchanged, "nothing changed"),
   (.alreadyAtRoot, "already at the root: nothing to go back to"),
   (.notInStack(AnyRoute(HomeRoute.cart)), "cart is not in the stack"),
-  (.notForTab(AnyRoute(CheckoutStep.payment), .search), "payment cannot be opened in Search"),
+  (
+    .notForTab(AnyRoute(CheckoutStep.payment), AppTab.search.position),
+    "payment cannot be opened in Search"
+  ),
   (.notAModal(AnyRoute(CheckoutStep.payment)), "this cannot be shown here"),
   (.entryGone(nil), "the page this was for is gone"),
   (.covered(by: checkout), "checkout is open here: Esc closes it"),
@@ -295,7 +298,7 @@ private let links: [(LinkTarget, Outcome, String)] = [
   (
     LinkTarget(.profile([.orders])), .replaced(kept: 0, depth: 1), "link to orders opened"
   ),
-  (LinkTarget(.profile([])), .tabSelected(.profile), "link to Profile opened"),
+  (LinkTarget(.profile([])), .tabSelected(AppTab.profile.position), "link to Profile opened"),
   (LinkTarget(searching: "tea"), .viewChanged, "link to the search for “tea” opened"),
   (
     LinkTarget(.profile([.orders])), .unchanged,
@@ -334,7 +337,7 @@ private let outcomesOfWindows: [(AppAction, Outcome, String, String)] = [
     "A → B · product “Teapot” moved", "A, B unchanged ✓"
   ),
   (
-    .movePlace(from: a.id, to: b.id), .rootStays(.search),
+    .movePlace(from: a.id, to: b.id), .rootStays(AppTab.search.position),
     "Search is a root and cannot be moved", ""
   ),
   (

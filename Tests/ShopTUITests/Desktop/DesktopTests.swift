@@ -242,7 +242,7 @@ import Testing
     stage.type(keys)
     stage.press(.character("g"), .character("1"))
 
-    for view in stage.desktop.views where view.router.home.stack.depth > 0 {
+    for view in stage.desktop.views where view.router.stack(of: .home).depth > 0 {
       #expect(view.current.view == before)
     }
     #expect(before.scroll == 0)

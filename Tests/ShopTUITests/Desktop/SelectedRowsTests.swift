@@ -77,7 +77,8 @@ import Testing
   {
     let stage = try Stage(windows: 1, columns: 80, rows: 24)
     let a = try #require(stage.window("A"))
-    stage.app.windows.router(a)?.home.navigate(to: .reviews("teapot"))
+    stage.app.windows.router(a)?.coordinator(of: AppTab.home.position, for: HomeRoute.self)
+      .navigate(to: .reviews("teapot"))
     stage.desktop.draw()
     stage.press(Key(.end))
     #expect(stage.desktop.canvas.text.contains("› [ Write a review ]"))

@@ -186,7 +186,8 @@ import Testing
 
   @Test func `knows when a law was broken`() throws {
     let player = try Player(try Script(text: "windows 2\nkey Enter\nexpect laws hold"))
-    player.shop.app.windows.router(SceneID(number: 2))?.home.navigate(to: .cart)
+    player.shop.app.windows.router(SceneID(number: 2))?
+      .coordinator(of: AppTab.home.position, for: HomeRoute.self).navigate(to: .cart)
 
     #expect { try player.play() } throws: {
       "\($0)".contains("window-isolation broke in line 2, “key Enter”: B moved as well.")

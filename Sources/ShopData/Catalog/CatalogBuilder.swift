@@ -26,16 +26,15 @@ struct CatalogBuilder {
   }
 
   /// Adds a file; unless it is the only one, skipped records carry its name.
-  mutating func add(_ file: CatalogFileRecord, prices: PriceUnit, isOnly: Bool) {
-    let record = file.record
+  mutating func add(_ file: CatalogRecord, prices: PriceUnit, isOnly: Bool) {
     self.prices = prices
     let before = skipped
-    skipped = record.skipped
-    name = name ?? record.name
+    skipped = file.skipped
+    name = name ?? file.name
     columns += file.columns.filter { !columns.contains($0) }
-    addPeople(record.people)
-    addCategories(record.categories)
-    for record in record.products {
+    addPeople(file.people)
+    addCategories(file.categories)
+    for record in file.products {
       do throws(SkipReason) {
         guard let product = try product(from: record) else { continue }
         productIDs.insert(product.id)
@@ -51,7 +50,7 @@ struct CatalogBuilder {
       if skipped[index].line == nil, lines.indices.contains(place) {
         skipped[index].line = lines[place]
       }
-      if !isOnly { skipped[index].file = file.name }
+      if !isOnly { skipped[index].file = file.file }
     }
     skipped = before + skipped
   }

@@ -51,7 +51,7 @@ public struct CatalogReader: Sendable {
     _ files: [(path: String?, name: String)],
     progress: ImportProgress? = nil
   ) throws(CatalogError) -> CatalogReading {
-    var read: [CatalogFileRecord] = []
+    var read: [CatalogRecord] = []
     for file in files {
       let data = try Self.contents(of: file.path, named: file.name)
       read.append(try record(of: data, file: file.name, progress: progress))
@@ -67,21 +67,21 @@ public struct CatalogReader: Sendable {
     try catalog(of: [record(of: data, file: file, progress: progress)])
   }
 
-  private func catalog(of files: [CatalogFileRecord]) throws(CatalogError) -> CatalogReading {
-    let currencies = files.compactMap { file in file.record.currency.map { (file.name, $0) } }
+  private func catalog(of files: [CatalogRecord]) throws(CatalogError) -> CatalogReading {
+    let currencies = files.compactMap { file in file.currency.map { (file.file, $0) } }
     if let first = currencies.first, let other = currencies.first(where: { $0.1 != first.1 }) {
       throw .otherCurrency(file: other.0, currency: other.1, first: first.1)
     }
     let own = currencies.first.map { Currency(code: $0.1) }
     var builder = CatalogBuilder(currency: own ?? currency ?? Currency(code: "USD"))
     for file in files {
-      builder.add(file, prices: file.record.prices ?? prices ?? .units, isOnly: files.count == 1)
+      builder.add(file, prices: file.prices ?? prices ?? .units, isOnly: files.count == 1)
     }
     var reading = builder.build()
-    reading.assumesUnits = prices == nil && files.contains { $0.record.prices == nil }
+    reading.assumesUnits = prices == nil && files.contains { $0.prices == nil }
     reading.assumesCurrency = currency == nil && own == nil
     guard !reading.catalog.products.isEmpty else {
-      let names = files.map(\.name).joined(separator: ", ")
+      let names = files.map(\.file).joined(separator: ", ")
       throw reading.skipped.isEmpty
         ? .noProducts(file: names) : .nothingToSell(file: names, skipped: reading.skipped)
     }
@@ -92,37 +92,36 @@ public struct CatalogReader: Sendable {
     of data: Data,
     file: String,
     progress: ImportProgress?
-  ) throws(CatalogError) -> CatalogFileRecord {
+  ) throws(CatalogError) -> CatalogRecord {
     guard !data.isEmpty else { throw .empty(file: file) }
     if let format = PackedFormat(data) { throw .packed(file: file, format) }
     let data = try text(of: data, file: file)
-    if data.beginsLikeJSON {
-      var record = try json(data, file: file, progress: progress)
-      record.adoptCurrencyOfProducts()
-      try checkMoney(of: record, file: file)
-      return CatalogFileRecord(name: file, record: record) {
-        JSONSyntax.lines(ofElementsAt: record.path, in: data)
-      }
-    }
-    let table: TableReading?
+    var record =
+      data.beginsLikeJSON
+      ? try json(data, file: file, progress: progress)
+      : try table(data, file: file, progress: progress)
+    record.file = file
+    record.adoptCurrencyOfProducts()
+    try checkMoney(of: record, file: file)
+    return record
+  }
+
+  private func table(
+    _ data: Data,
+    file: String,
+    progress: ImportProgress?
+  ) throws(CatalogError) -> CatalogRecord {
+    let record: CatalogRecord?
     do {
-      table = try TableReading.read(Array(data), progress: progress)
+      record = try CatalogRecord.table(Array(data), progress: progress)
     } catch {
       throw .notCSV(file: file, mistake: "\(error)")
     }
-    guard let table else { throw .unknownFormat(file: file) }
-    guard table.prices == nil || prices == nil else { throw .pricesKnown(file: file) }
-    var record = CatalogRecord(
-      prices: table.prices,
-      products: table.products,
-      skipped: table.skipped
-    )
-    record.adoptCurrencyOfProducts()
-    try checkMoney(of: record, file: file)
-    return CatalogFileRecord(name: file, record: record, columns: table.columns)
+    guard let record else { throw .unknownFormat(file: file) }
+    guard record.prices == nil || prices == nil else { throw .pricesKnown(file: file) }
+    return record
   }
 
-  /// The data as UTF-8.
   private func text(of data: Data, file: String) throws(CatalogError) -> Data {
     switch data.decodedByItsMark() {
     case .failure: throw .notEncoded(file: file, encoding: "UTF-16")
@@ -163,13 +162,15 @@ public struct CatalogReader: Sendable {
     if let key = CodingUserInfoKey.progress { decoder.userInfo[key] = progress }
     do {
       if let lines = data.linesOfJSON { return try CatalogRecord(lines: lines, by: decoder) }
-      let record = try decoder.decode(CatalogRecord.self, from: data)
+      var record = try decoder.decode(CatalogRecord.self, from: data)
       // The decoder skips an element whose JSON is malformed, and a number like 01 is no number to it.
       if !record.skipped.isEmpty || record.hasUnreadNumbers,
         let mistake = JSONSyntax.mistake(in: data)
       {
         throw CatalogError.notJSON(file: file, reason: "\(mistake)")
       }
+      let path = record.path
+      record.lines = { JSONSyntax.lines(ofElementsAt: path, in: data) }
       return record
     } catch let error as CatalogError {
       throw error

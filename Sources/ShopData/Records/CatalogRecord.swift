@@ -2,14 +2,19 @@ import ShopCore
 
 /// A catalog as one of its files has it.
 struct CatalogRecord {
+  var file = ""
   var name: String?
   var currency: String?
   var prices: PriceUnit?
   var people: [PersonRecord] = []
   var categories: [CategoryRecord] = []
   var products: [ProductRecord] = []
-  /// Products that could not be decoded.
+  /// Products that could not be decoded, or cannot be sold.
   var skipped: [SkippedRecord] = []
+  /// The columns that were read; empty for the format of a known program.
+  var columns: [String] = []
+  /// The line of each product, for formats whose records don't know theirs.
+  var lines: () -> [Int] = { [] }
   /// The nested names that lead to the array of products.
   var path: [String] = []
 

@@ -1,31 +1,23 @@
-/// The contents of a CSV product file.
-struct TableReading {
-  let products: [ProductRecord]
-  let skipped: [SkippedRecord]
-  /// The unit of the prices; nil if the format doesn't define one.
-  let prices: PriceUnit?
-  /// The names of the columns that were read; empty for the format of a known program.
-  let columns: [String]
-
+extension CatalogRecord {
   /// Reads UTF-8 text in the first format whose columns it has; nil if there is none.
   ///
   /// Tells `progress` how many records were read; throws a `CommaSeparatedValues.Mistake`.
-  static func read(_ bytes: [UInt8], progress: ImportProgress?) throws -> TableReading? {
+  static func table(_ bytes: [UInt8], progress: ImportProgress?) throws -> CatalogRecord? {
     var text = CommaSeparatedValues(bytes)
     var record = CommaSeparatedValues.Record()
     guard (try? text.read(&record)) == true else { return nil }
     let names = record.fields.map(text.text)
-    return try read(as: ShopifyTable.self, names, below: text, progress)
-      ?? read(as: WooCommerceTable.self, names, below: text, progress)
-      ?? read(as: PlainTable.self, names, below: text, progress)
+    return try table(as: ShopifyTable.self, names, below: text, progress)
+      ?? table(as: WooCommerceTable.self, names, below: text, progress)
+      ?? table(as: PlainTable.self, names, below: text, progress)
   }
 
-  private static func read<Table: ProductTable>(
+  private static func table<Table: ProductTable>(
     as kind: Table.Type,
     _ names: [String],
     below header: CommaSeparatedValues,
     _ progress: ImportProgress?
-  ) throws -> TableReading? {
+  ) throws -> CatalogRecord? {
     var text = header
     let header = TableHeader<Table.Column>(names)
     guard kind.reads(header) else { return nil }
@@ -45,10 +37,10 @@ struct TableReading {
       }
     }
     let rest = table.finish()
-    return TableReading(
+    return CatalogRecord(
+      prices: kind.prices,
       products: rest.products,
       skipped: skipped + rest.skipped,
-      prices: kind.prices,
       columns: kind == PlainTable.self ? header.namesRead : []
     )
   }

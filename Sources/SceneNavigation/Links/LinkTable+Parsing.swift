@@ -22,7 +22,7 @@ extension LinkTable {
   ///
   /// Empty input throws.
   public func link(typed text: String) throws(LinkError) -> Link {
-    let kept = text.trimmed
+    let kept = text.withoutOuterSpaces
     guard !kept.isEmpty else { throw .blank(expected: tree.words) }
     return try link(kept.hasScheme ? String(kept) : schemes[0] + kept)
   }
@@ -41,7 +41,6 @@ extension LinkTable {
     return rest.withoutFirstSlash
   }
 
-  /// The segments of a path, decoded one by one.
   private func segments(of path: Substring) throws(LinkError) -> [String] {
     guard !path.isEmpty else { return [] }
     var written = path.utf8.split(
@@ -87,7 +86,6 @@ extension LinkTable {
     return query
   }
 
-  /// The form that the segments match, and its slot values.
   func form(
     of segments: [String]
   ) throws(LinkError) -> (form: LinkForm, values: [String]) {
@@ -142,7 +140,7 @@ extension Substring.UTF8View {
 }
 
 extension String {
-  fileprivate var trimmed: Substring {
+  package var withoutOuterSpaces: Substring {
     let kept = drop { $0.isWhitespace }
     guard let last = kept.lastIndex(where: { !$0.isWhitespace }) else { return kept }
     return kept[...last]

@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// The last month in which a card is valid.
 struct CardExpiry {
   private let month: Int

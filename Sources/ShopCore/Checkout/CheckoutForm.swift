@@ -22,7 +22,7 @@ public struct CheckoutForm: Sendable {
 
   /// A field's text, secret or not, without surrounding spaces; empty if nothing was typed.
   public func text(of field: FieldID) -> String {
-    (drafts[field]?.text ?? "").withoutOuterSpaces
+    String((drafts[field]?.text ?? "").withoutOuterSpaces)
   }
 
   /// The chosen delivery; standard by default.

@@ -1,6 +1,5 @@
 public import SceneNavigation
 
-/// The fields of the shop's forms.
 extension FieldID {
   /// The search field.
   public static let query = FieldID(rawValue: "query")

@@ -20,10 +20,10 @@ public struct ReviewForm: Sendable {
   }
 
   /// The headline, without surrounding spaces.
-  public var title: String { view.text(of: .reviewTitle).withoutOuterSpaces }
+  public var title: String { String(view.text(of: .reviewTitle).withoutOuterSpaces) }
 
   /// The review text, without surrounding spaces.
-  public var text: String { view.text(of: .reviewText).withoutOuterSpaces }
+  public var text: String { String(view.text(of: .reviewText).withoutOuterSpaces) }
 
   /// Why a field's value cannot be sent; nil if it can.
   public func problem(with field: FieldID) -> FieldProblem? {

@@ -42,19 +42,10 @@
 
   @usableFromInline init() {}
 
-  /// True if the event's arguments are in the vocabulary.
+  /// True if the event's arguments, which are not negative, are in the alphabet.
   func has(_ event: PlainEvent) -> Bool {
-    switch event.kind {
-    case .push: routes.indices.contains(event.item)
-    case .present: sheets.indices.contains(event.item)
-    case .openLink, .relaunchByLink: links.indices.contains(event.item)
-    case .sceneEvent: sceneEvents.indices.contains(event.item)
-    case .appEvent: appEvents.indices.contains(event.item)
-    case .selectTab, .writePath: tabs.indices.contains(event.tab)
-    case .back, .popToRoot, .dismiss, .signIn, .signOut, .openWindow, .duplicateWindow,
-      .closeWindow, .relaunch, .timePasses:
-      true
-    }
+    let isKnown = counts.items(of: event.kind).map { event.item < $0 } ?? true
+    return isKnown && tabs.indices.contains(event.tab)
   }
 
   @usableFromInline func name(_ name: String) -> Int {

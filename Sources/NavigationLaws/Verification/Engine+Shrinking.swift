@@ -93,12 +93,7 @@ extension Engine {
       }
       if kind == .selectTab, let tab = target?.tab { events.append(plain.with(tab, as: \.tab)) }
     }
-    return events.filter(isInAlphabet)
-  }
-
-  private func isInAlphabet(_ event: PlainEvent) -> Bool {
-    guard vocabulary.weights[event.kind] ?? 0 > 0 else { return false }
-    return vocabulary.counts.items(of: event.kind).map { event.item < $0 } ?? true
+    return events.filter { vocabulary.weights[$0.kind] ?? 0 > 0 && vocabulary.has($0) }
   }
 }
 

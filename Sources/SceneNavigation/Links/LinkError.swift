@@ -45,13 +45,9 @@ public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
       "“\(segment)” is not allowed in a link. "
         + "Write it as \(String(repeating: "%2E", count: segment.count))."
     case .unknown(let app, let segment, let previous, let expected, let nearest):
-      Self.words(
-        forUnknown: segment,
-        in: app,
-        after: previous,
-        expected: expected,
-        nearest: nearest
-      )
+      (previous.map { "“\(segment.shortened)” cannot follow “\($0.shortened)”" }
+        ?? "\(app.prefix(1).uppercased() + app.dropFirst()) has no place “\(segment.shortened)”")
+        + (nearest.map { ": did you mean “\($0)”?" } ?? ".") + " Expected \(expected.list("or"))."
     case .superfluous(let segment, let previous):
       "“\(segment.shortened)” cannot follow “\(previous.shortened)”."
     case .incomplete(let previous, let expected):
@@ -63,20 +59,6 @@ public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
       "The link “\(spelling)” does not accept “\(value.shortened)”."
     case .notInTab(let name, let tab): "\(tab) has no place called “\(name)”."
     }
-  }
-
-  private static func words(
-    forUnknown segment: String,
-    in app: String,
-    after previous: String?,
-    expected: [String],
-    nearest: String?
-  ) -> String {
-    let complaint =
-      previous.map { "“\(segment.shortened)” cannot follow “\($0.shortened)”" }
-      ?? "\(app.prefix(1).uppercased() + app.dropFirst()) has no place “\(segment.shortened)”"
-    let hint = nearest.map { ": did you mean “\($0)”?" } ?? "."
-    return complaint + hint + " Expected \(expected.list("or"))."
   }
 }
 

@@ -22,7 +22,10 @@ extension PlaceVerification {
     var settings = shop.settings
     settings.goesBackAcrossTabs = true
     system.send(.shop(.changeSettings(settings)))
-    var walk = RandomWalk(seed: seed &+ UInt64(history), through: shop)
+    var walk = RandomWalk(
+      seed: seed &+ UInt64(history),
+      choosingFrom: RandomWalk.alphabet(of: shop)
+    )
     var most = system.stored
     for _ in 0..<Self.historyLength {
       system.send(walk.next(in: system.store))

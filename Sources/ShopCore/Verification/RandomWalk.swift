@@ -14,11 +14,7 @@ public struct RandomWalk: Sendable {
 
   /// A walk through a shop with this catalog.
   public init(seed: UInt64, through catalog: any CatalogSource) {
-    self.init(seed: seed, through: ShopState(catalog: catalog))
-  }
-
-  init(seed: UInt64, through shop: ShopState) {
-    self.init(seed: seed, choosingFrom: Self.alphabet(of: shop))
+    self.init(seed: seed, choosingFrom: Self.alphabet(of: ShopState(catalog: catalog)))
   }
 
   /// What a walk through a shop chooses from; making it takes as long as a few actions.

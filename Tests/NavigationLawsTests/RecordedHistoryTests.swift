@@ -1,6 +1,7 @@
-import NavigationLaws
 import SceneNavigation
 import Testing
+
+@testable import NavigationLaws
 
 @MainActor @Suite struct `A recorded history` {
   private let verification = Verification(FaultySystem.Fault?.none)
@@ -104,4 +105,10 @@ import Testing
   let appDescription: AppDescription
 
   init(appDescription: AppDescription) { self.appDescription = appDescription }
+}
+
+extension Verification {
+  fileprivate func recorded(_ events: [NavigationEvent<System>]) -> [RecordedEvent] {
+    events.map { RecordedEvent(vocabulary.plainEvent($0), vocabulary.plain) }
+  }
 }

@@ -1,7 +1,7 @@
 import NavigationLaws
-import SceneNavigation
 import Testing
 
+@testable import SceneNavigation
 @testable import ShopCore
 
 @Suite struct `The laws and the wirings` {

@@ -2,7 +2,6 @@
 @MainActor public struct Verification<System: NavigationSystem> {
   /// The laws that are checked.
   public let laws: [Law<System>]
-  /// The app's decisions.
   let policies: Policies
   /// The maximum length of random histories, at least 1.
   public var historyLength = 50 { didSet { historyLength = max(1, historyLength) } }
@@ -171,12 +170,5 @@ extension Verification {
     let (running, missing) = engine.replay(events)
     if let missing { throw missing }
     return engine.report(running)
-  }
-}
-
-extension Verification {
-  /// The events as they are saved in a file.
-  package func recorded(_ events: [NavigationEvent<System>]) -> [RecordedEvent] {
-    events.map { RecordedEvent(vocabulary.plainEvent($0), vocabulary.plain) }
   }
 }

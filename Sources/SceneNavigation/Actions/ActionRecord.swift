@@ -13,23 +13,6 @@ public struct ActionRecord: Hashable, Sendable {
   /// The action that a guard performed instead; nil if it did not intervene.
   public let redirectedAction: SceneAction?
 
-  /// A record of an action and its outcome.
-  package init(
-    number: Int,
-    action: Action,
-    cause: Cause,
-    outcome: Outcome,
-    verdict: IsolationResult,
-    redirectedAction: SceneAction? = nil
-  ) {
-    self.number = number
-    self.action = action
-    self.cause = cause
-    self.outcome = outcome
-    self.verdict = verdict
-    self.redirectedAction = redirectedAction
-  }
-
   /// The action that was actually performed.
   public var carriedOut: Action {
     switch (action, redirectedAction) {

@@ -4,12 +4,6 @@ public struct LinkCompletion: Hashable, Sendable {
   public let text: String
   /// The name of the destination, such as `Folder`.
   public let name: String
-
-  /// A completion with its destination's name.
-  package init(text: String, name: String) {
-    self.text = text
-    self.name = name
-  }
 }
 
 extension LinkTable {
@@ -123,7 +117,6 @@ private struct UnfinishedPlace {
 }
 
 extension [LinkCompletion] {
-  /// The first completion for each text.
   fileprivate var firstsByText: [LinkCompletion] {
     var seen: Set<String> = []
     return filter { seen.insert($0.text).inserted }

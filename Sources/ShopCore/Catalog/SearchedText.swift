@@ -15,12 +15,6 @@ public struct SearchedText: Hashable, Sendable {
   public let part: Part
   /// The text itself.
   public let text: String
-
-  /// A text from a part of a product.
-  public init(part: Part, text: String) {
-    self.part = part
-    self.text = text
-  }
 }
 
 extension Product {

@@ -31,23 +31,6 @@ public struct Payment: Hashable, Sendable {
   public let address: [String]
   /// The card's masked number.
   public let card: String
-
-  /// A payment to send to the payment service.
-  public init(
-    id: ID,
-    cart: Cart,
-    delivery: Delivery,
-    amount: Money,
-    address: [String],
-    card: String
-  ) {
-    self.id = id
-    self.cart = cart
-    self.delivery = delivery
-    self.amount = amount
-    self.address = address
-    self.card = card
-  }
 }
 
 /// The answer to a payment.

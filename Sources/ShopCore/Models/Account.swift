@@ -10,13 +10,6 @@ public struct Account: Hashable, Sendable {
   /// The owner's email address.
   public let email: String
 
-  /// An account with its owner's name and email address.
-  public init(id: ID, name: String, email: String) {
-    self.id = id
-    self.name = name
-    self.email = email
-  }
-
   /// The demo accounts, each with its own orders.
   public static let samples = [
     Account(id: "robin", name: "Robin Vale", email: "robin@shop.example"),

@@ -16,9 +16,6 @@ extension SceneAction {
     .navigate(destination.route, in: destination.tab.position)
   }
 
-  /// Pops to the entry with a route, if it is in the selected tab's stack.
-  public static func popTo(_ destination: Destination) -> SceneAction { .popTo(destination.route) }
-
   /// Replaces a tab's stack by a path with the least change, and selects the tab.
   public static func replaceStack(_ path: TabPath) -> SceneAction {
     .replaceStack(path.path, in: path.tab.position)

@@ -6,10 +6,4 @@ public struct PlacedOrder: Hashable, Sendable {
   public let order: Order.ID
   /// The window whose checkout placed it.
   public let window: SceneWindow
-
-  /// An order and the window that placed it.
-  public init(order: Order.ID, window: SceneWindow) {
-    self.order = order
-    self.window = window
-  }
 }

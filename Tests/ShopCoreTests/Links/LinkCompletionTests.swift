@@ -1,6 +1,7 @@
-import SceneNavigation
 import ShopCore
 import Testing
+
+@testable import SceneNavigation
 
 @Suite struct `Completing a link` {
   private func texts(_ typed: String) -> [String] {

@@ -19,3 +19,7 @@ extension Outcome {
     .notForTab(route, tab.position)
   }
 }
+
+extension SceneAction {
+  static func popTo(_ destination: Destination) -> SceneAction { .popTo(destination.route) }
+}

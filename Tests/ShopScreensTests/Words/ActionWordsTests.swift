@@ -1,7 +1,7 @@
-import SceneNavigation
 import ShopScreens
 import Testing
 
+@testable import SceneNavigation
 @testable import ShopCore
 
 @Suite struct `The words for an action` {

@@ -1,7 +1,7 @@
 import SceneNavigation
-import ShopCore
 import Testing
 
+@testable import ShopCore
 @testable import ShopTUI
 
 @MainActor @Suite struct `The payment desk` {

@@ -32,7 +32,6 @@ public struct ChildProcess: Hashable, Sendable {
   /// After so many seconds without another event the child is killed.
   static let patience = 60
 
-  /// How a child process ended.
   enum End: Hashable {
     case exited(Int32)
     case crashed(signal: Int32)

@@ -34,7 +34,6 @@ public struct Law<System: NavigationSystem>: Sendable {
     self.check = .typed(check)
   }
 
-  /// A law about the steps of an app on SceneNavigation.
   init(ofSteps plain: PlainLaw) {
     let name = plain.name
     (self.name, sentence, kinds) = (name.rawValue, name.sentence, EventKind.allCases)

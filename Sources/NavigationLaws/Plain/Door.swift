@@ -8,9 +8,7 @@
   let steps: (any StepChecking)?
   /// Performs an event; `sheet` is the presentation to dismiss, `path` the one to write.
   let perform: @MainActor (PlainEvent, _ sheet: Int?, _ path: [Int]?) -> Reply
-  /// Reads the windows.
   let read: @MainActor (inout PlainPicture, WindowReading) -> Void
-  /// What is still pending.
   let pending: @MainActor () -> [String]
   /// Whether a link is the same after printing and parsing.
   let roundTrip: @MainActor (_ link: Int) -> Finding

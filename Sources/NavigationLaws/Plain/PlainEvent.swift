@@ -5,7 +5,6 @@
   @usableFromInline var window = 0
   /// The index of the route, sheet, link or app event.
   @usableFromInline var item = 0
-  /// The tab's index.
   @usableFromInline var tab = 0
   /// How many presentations or changes ago.
   @usableFromInline var age = 0

@@ -3,7 +3,6 @@ import SceneNavigation
 /// What is known about the earlier events of a run.
 struct PlainMemory {
   private var past = SharedValue(PlainTransition.Past())
-  /// True if there may be promises.
   private var isPromised = false
   /// True after a sign-in, false after a sign-out; nil if there was neither.
   private(set) var account: Bool?
@@ -20,7 +19,6 @@ struct PlainMemory {
     var paths: [[Int]]
   }
 
-  /// The memory of a run that starts with these windows.
   init(_ start: PlainPicture) {
     past.value.newWindows = start.windows
     add(start, since: PlainPicture())

@@ -11,7 +11,6 @@
   private(set) var played: [PlainEvent] = []
   private(set) var support = Support()
   private(set) var memory = PlainMemory(PlainPicture())
-  /// What is still pending.
   private(set) var pending: [String] = []
   private var announcements = Announcements()
   /// The events that were announced for later and are over with the last step: each from the windows

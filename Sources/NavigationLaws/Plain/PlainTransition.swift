@@ -32,7 +32,6 @@ final class PlainTransition: Sendable {
     var sheetName: Int?
     /// The presentations of the acting window so far, if the event presents one.
     var earlierSheets: [PlainSheet] = []
-    /// The path that was written.
     var written: [Int]?
     /// The windows after the same link arrives when everything is ready; replays the history.
     var landing: (@MainActor @Sendable () -> PlainPicture?)?

@@ -9,7 +9,6 @@
     reader = WindowReader(system, vocabulary)
   }
 
-  /// The door for the engine.
   @inlinable var door: Door {
     Door(
       system,

@@ -4,7 +4,6 @@ import SceneNavigation
 @MainActor struct SceneMemory {
   /// The next numbers of closed windows.
   private var numbers: [SceneID: Int] = [:]
-  /// The states of closed windows.
   private var closed: [SceneID: SceneState] = [:]
 
   /// Checks the effects of an action that was not sent to one window.

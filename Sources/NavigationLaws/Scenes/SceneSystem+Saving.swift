@@ -24,7 +24,6 @@ extension SceneSystem {
     }
   }
 
-  /// Saves the result of an action and checks it.
   func checkSaved(_ steps: ArraySlice<Step>, before stored: StoredScenes) {
     for step in steps { check(step) }
     do {

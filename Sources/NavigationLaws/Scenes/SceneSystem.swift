@@ -72,7 +72,6 @@ public import SceneNavigation
     self.init(app, setting, from: AppState(windowCount: setting.windows))
   }
 
-  /// The windows of a saved state.
   package init(_ app: any NavigationApp, _ setting: Setting, from state: AppState) {
     (self.app, self.setting, verified) = (app, setting, app as? any VerifiedApp)
     stepLaws = StepLaws(of: app.appDescription, returning: verified?.returning)
@@ -94,7 +93,6 @@ public import SceneNavigation
     return report.violations
   }
 
-  /// The stored values of the windows.
   package var stored: StoredScenes { storage.stored }
 
   var description: AppDescription { app.appDescription }

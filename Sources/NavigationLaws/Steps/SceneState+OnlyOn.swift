@@ -17,7 +17,6 @@ extension SceneState {
 }
 
 extension Presentation {
-  /// True if both differ in nothing but the view state of one of its screens.
   fileprivate func isOther(than old: Presentation, onlyOn screen: ScreenID) -> Bool {
     guard has(screen) else { return self == old }
     return id == old.id && modal == old.modal

@@ -1,7 +1,6 @@
 import SceneNavigation
 
 extension SceneCheck {
-  /// Each action changes the tabs as it should, and no further.
   mutating func checkTabs(_ action: SceneAction) {
     switch action {
     case .navigate(let route, let tab), .dismissAndNavigate(_, let route, let tab):
@@ -163,7 +162,6 @@ extension SceneCheck {
 }
 
 extension SceneAction {
-  /// The tab an action acts in.
   fileprivate func tab(in state: SceneState) -> Int {
     switch self {
     case .navigate(_, let tab), .dismissAndNavigate(_, _, let tab), .replaceStack(_, let tab):

@@ -23,7 +23,6 @@ public struct StepLaws: Sendable {
     return report.violations
   }
 
-  /// Checks every law that applies to the action.
   func check(_ step: Step, into report: inout StepReport) {
     report.check(step) { checkAll(step, into: &$0) }
   }
@@ -92,7 +91,6 @@ public struct StepLaws: Sendable {
 /// The laws of one action in one window.
 struct SceneCheck {
   let laws: StepLaws
-  /// The action.
   let record: ActionRecord
   let window: SceneWindow
   let old: SceneState

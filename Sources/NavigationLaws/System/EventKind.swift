@@ -59,7 +59,6 @@ public enum EventKind: String, CaseIterable, Hashable, Codable, Sendable {
 
   var isRelaunch: Bool { self == .relaunch || self == .relaunchByLink }
 
-  /// True if it has a window.
   var hasWindow: Bool {
     switch self {
     case .duplicateWindow, .closeWindow, .relaunchByLink: true

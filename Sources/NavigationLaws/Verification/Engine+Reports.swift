@@ -1,5 +1,4 @@
 extension Engine {
-  /// The findings as a report.
   func report(_ running: RunningReport) -> VerificationReport {
     VerificationReport(
       events: running.events,

@@ -31,9 +31,7 @@
   /// An event as Swift code.
   let source: @MainActor (PlainEvent) -> String
   var journal: (any EventJournal)?
-  /// True if histories that break a law are shortened.
   var isShortening = true
-  /// Called regularly with the progress; returns false to stop.
   var onProgress: (@MainActor (VerificationProgress) -> Bool)?
 
   init(
@@ -56,7 +54,6 @@
   /// How a later run started with other windows; nil if none did.
   private(set) var otherStart: String?
 
-  /// A new run.
   func makeRun() -> PlainRun {
     let run = PlainRun(makeDoor(), vocabulary) { self.makeRun() }
     if let start {
@@ -149,7 +146,6 @@
     return !report.isInterrupted
   }
 
-  /// Random histories of one seed.
   func random(events count: Int, historyLength: Int, seed: UInt64) -> RunningReport {
     var walk = RandomHistories(laws: laws.count, seed: seed)
     while walk.report.events < count, !walk.isStuck, shouldContinue(&walk.report) {

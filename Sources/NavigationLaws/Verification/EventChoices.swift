@@ -14,7 +14,6 @@
     }
   }
 
-  /// True if no kind of event can be chosen.
   var isEmpty: Bool { kinds.isEmpty }
 
   private func isPossible(_ kind: EventKind) -> Bool {

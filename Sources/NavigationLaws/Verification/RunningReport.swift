@@ -19,7 +19,6 @@ extension Found {
 @MainActor struct RunningReport {
   var events = 0
   var seed: UInt64?
-  /// True if the verification was stopped early.
   var isInterrupted = false
   /// The length up to which every history was checked.
   var depth: Int?
@@ -95,7 +94,6 @@ extension Found {
     return hasher.finalize()
   }
 
-  /// Adds the counts and findings of another part.
   mutating func add(_ other: RunningReport) {
     events += other.events
     seed = seed ?? other.seed
@@ -122,7 +120,6 @@ extension Found {
 }
 
 extension [Bool] {
-  /// True if the index was marked.
   func isMarked(_ index: Int) -> Bool { index < count && self[index] }
 
   /// Sets the value at an index to true, after as many false ones as are missing.

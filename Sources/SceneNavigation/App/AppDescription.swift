@@ -47,9 +47,7 @@ public struct AppDescription: Sendable {
 
   /// The tabs in tab bar order.
   public var tabs: [Tab] { parts.value.tabs }
-  /// The route types that can be saved.
   var routes: RouteTypes { parts.value.routes }
-  /// The fields of the app's screens.
   var fields: [FieldID] { parts.value.fields }
   var modals: any Modal.Type { parts.value.modals }
 

@@ -19,7 +19,6 @@ public struct UndoHistory: Sendable {
     /// The window's current state.
     var now: SceneState
 
-    /// Records a step from a state.
     mutating func noteStep(from before: SceneState, by action: Int) {
       undo.append(Step(state: before, action: action))
       if undo.count > UndoHistory.limit { undo.removeFirst() }
@@ -48,7 +47,6 @@ public struct UndoHistory: Sendable {
     }
   }
 
-  /// The maximum number of steps for each window.
   private static let limit = 1_000
 
   private let app: AppDescription

@@ -3,7 +3,6 @@
 /// Each is delivered once. While a window launches, restoring its state could undo what a link did,
 /// so its links wait here.
 @MainActor public final class LinkInbox {
-  /// How many links can wait.
   let limit: Int
 
   /// The waiting links, oldest first.

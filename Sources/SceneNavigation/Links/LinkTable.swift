@@ -4,13 +4,10 @@
 public struct LinkTable: Sendable {
   /// The optional parameter of links: text for a field at the root of a tab.
   public struct Parameter: Hashable, Sendable {
-    /// Its name in a link.
     let name: String
-    /// The field it fills.
     let field: FieldID
     /// The index of the tab that has the field.
     let tab: Int
-    /// Its value in example links.
     let example: String
 
     /// A parameter that fills a field at the root of a tab.
@@ -30,7 +27,6 @@ public struct LinkTable: Sendable {
   let hosts: [String]
   /// The rows, in the order of the documentation.
   public let rows: [LinkRow]
-  /// The parameter of links; nil if there is none.
   let parameter: Parameter?
   /// The titles of the tabs.
   let tabs: [String]

@@ -5,7 +5,6 @@ public struct WaitingLink: Hashable, Sendable {
   /// Who or what sent it.
   public let cause: Cause
 
-  /// A link with its sender.
   package init(_ target: LinkTarget, cause: Cause) {
     self.target = target
     self.cause = cause

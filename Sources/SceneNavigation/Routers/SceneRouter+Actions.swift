@@ -95,8 +95,6 @@ extension SceneRouter {
     return written == .viewChanged ? written : outcome
   }
 
-  /// Selects a tab.
-  ///
   /// Selecting the selected tab pops it to its root; at the root it scrolls to the top.
   private func select(_ tab: Int) -> Outcome {
     guard tab == selection else {
@@ -159,9 +157,7 @@ extension SceneRouter {
   }
 
   /// The reason to refuse an action: the tab does not exist or does not accept the route, or the app
-  /// has no such modal.
-  ///
-  /// Nil if there is none.
+  /// has no such modal; nil if there is none.
   private func refusal(of action: SceneAction) -> Outcome? {
     switch action {
     case .navigate(let route, let tab), .dismissAndNavigate(_, let route, let tab):

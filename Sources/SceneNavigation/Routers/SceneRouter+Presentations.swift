@@ -7,7 +7,6 @@ extension SceneRouter {
     presentations.first { $0.id == id }
   }
 
-  /// Presents a modal on top.
   package func present(_ modal: AnyRoute, cause: Cause) -> Outcome {
     if let presented, presented.modal == modal { return .unchanged }
     let presentation = Presentation(

@@ -128,15 +128,12 @@ public import Observation
     )
   }
 
-  /// The index of the tab that has the entry; nil if none has.
-  ///
   /// The selected tab is searched first, from its top.
   func tab(with id: Entry.ID) -> Int? {
     if stack.contains(id) { return selection }
     return app.tabs.indices.first { $0 != selection && stack(of: $0).contains(id) }
   }
 
-  /// Replaces the state with a saved one.
   package func restore(_ state: SceneState) {
     numbers.skip(to: state.firstFreeNumber)
     for tab in app.tabs.indices where state.stacks[tab] != nil || _stores[tab] != nil {
@@ -190,7 +187,6 @@ public import Observation
   /// The id of the window's scene.
   public var scene: SceneID { numbers.scene }
 
-  /// Records that a tab was left, so that back can return to it.
   func noteLeaving(_ tab: Int) { origins.leave(tab, for: selection) }
 
   /// The tab that back returns to across tabs, from the root of the selected one; nil if there is none.
@@ -207,7 +203,6 @@ public import Observation
     return .tabSelected(tab)
   }
 
-  /// A new id for a presentation.
   package func takeNumber() -> Entry.ID { numbers.take() }
 }
 

@@ -9,7 +9,6 @@ public import Observation
 
   init() {}
 
-  /// True if there is no secret text.
   package var isEmpty: Bool { drafts.isEmpty }
 
   /// The secret drafts of a presentation.
@@ -35,7 +34,6 @@ public import Observation
     if kept != drafts { change { $0 = kept } }
   }
 
-  /// Replaces all secret drafts with those of another router.
   func takeOver(from other: Secrets) {
     let taken = other.drafts
     change { $0 = taken }

@@ -24,7 +24,6 @@ public struct SceneWindow: Hashable, Codable, Sendable, Identifiable {
     return index < 26 ? last : letter(at: index / 26 - 1) + last
   }
 
-  /// The first letter that is not taken.
   package static func freeLetter(besides taken: some Collection<String>) -> String {
     var isFree = Array(repeating: true, count: taken.count + 1)
     for letter in taken {
@@ -33,7 +32,6 @@ public struct SceneWindow: Hashable, Codable, Sendable, Identifiable {
     return letter(at: isFree.firstIndex(of: true) ?? taken.count)
   }
 
-  /// The index of a letter; nil if it is not one.
   private static func place(of letter: String) -> Int? {
     guard isLetter(letter) else { return nil }
     return letter.utf8.reduce(0) { $0 * 26 + Int($1 - UInt8(ascii: "A")) + 1 } - 1

@@ -11,7 +11,6 @@ public struct TabOrigins: Hashable, Sendable {
   /// True if there is no tab to return to.
   public var isEmpty: Bool { tabs.isEmpty }
 
-  /// Records that a tab was left for another one.
   mutating func leave(_ tab: Int, for next: Int) {
     tabs.removeAll { $0 == tab || $0 == next }
     tabs.append(tab)

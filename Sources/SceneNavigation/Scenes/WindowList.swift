@@ -16,9 +16,7 @@ public struct WindowList: Hashable, Sendable {
     nextScene = state.nextScene
   }
 
-  /// The window with this id; nil if there is none.
   package func window(_ id: SceneID) -> SceneWindow? { index(of: id).map { windows[$0] } }
 
-  /// The index of a window; nil if there is none with this id.
   func index(of id: SceneID) -> Int? { windows.firstIndex { $0.id == id } }
 }

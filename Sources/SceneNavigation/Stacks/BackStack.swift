@@ -73,7 +73,6 @@ public struct BackStack: Hashable, Sendable {
   /// The cost grows with the number of entries above it.
   public func contains(_ id: Entry.ID) -> Bool { node(with: id) != nil }
 
-  /// The entry with this id; nil if it is not on the stack.
   package func entry(with id: Entry.ID) -> Entry? { node(with: id)?.entry }
 
   private func node(with id: Entry.ID) -> Node? {
@@ -134,7 +133,6 @@ public struct BackStack: Hashable, Sendable {
     return common
   }
 
-  /// True if the entries are exactly this path.
   package func matches(_ path: NavigationPath) -> Bool {
     depth == path.count && commonPrefixCount(with: path) == depth
   }

@@ -1,6 +1,5 @@
 /// Hands out the ids of a scene's entries and presentations.
 @MainActor public final class EntryNumbers {
-  /// The scene the ids are for.
   let scene: SceneID
   /// The number of the next id; never decreases.
   private(set) var next: Int
@@ -53,7 +52,6 @@
 }
 
 extension ClosedRange<Int> {
-  /// Clamps a number to the range.
   func nearest(to number: Int) -> Int {
     Swift.min(Swift.max(number, lowerBound), upperBound)
   }

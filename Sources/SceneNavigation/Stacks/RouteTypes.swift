@@ -13,7 +13,6 @@ public struct RouteTypes: Sendable {
 
   func knows(_ type: any Route.Type) -> Bool { types[type.tag] == type }
 
-  /// The route type with this tag; nil if the table has none.
   subscript(tag: String) -> (any Route.Type)? { types[tag] }
 
   /// The `userInfo` key of the table: `decoder.userInfo[RouteTypes.key] = routes`.

@@ -7,7 +7,6 @@
 /// Encodes and decodes stored values as JSON with sorted keys, so that equal values give equal
 /// bytes.
 public struct SceneCoding: Sendable {
-  /// The app whose windows are coded.
   let app: AppDescription
 
   /// A coding for the app's windows.

@@ -48,14 +48,12 @@ public struct Drafts: Hashable, Sendable {
     if self[field] == nil { self[field] = TextDraft() }
   }
 
-  /// The drafts of these fields only.
   package func only(_ fields: [FieldID]) -> Drafts {
     var few = Drafts()
     few.drafts = drafts.filter { fields.contains($0.field) }
     return few
   }
 
-  /// The drafts of all other fields.
   func without(_ fields: [FieldID]) -> Drafts {
     var others = Drafts()
     others.drafts = drafts.filter { !fields.contains($0.field) }

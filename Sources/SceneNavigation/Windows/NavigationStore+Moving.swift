@@ -54,7 +54,6 @@ extension NavigationStore {
     return outcome
   }
 
-  /// True if the window now shows the route.
   private func hasLanded(_ window: SceneWindow, on route: AnyRoute, by outcome: Outcome) -> Bool {
     outcome.isLanding && windows.router(window.id)?.stack.top?.route == route
   }

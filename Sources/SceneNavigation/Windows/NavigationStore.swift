@@ -91,7 +91,6 @@
     if !waiting.isEmpty { sendWaiting(body) }
   }
 
-  /// Performs the actions that were sent in response.
   private func sendWaiting(_ body: @MainActor (consuming Step) -> Void) {
     var answers = 0
     while !waiting.isEmpty, answers < BackStackStore.answerLimit {
@@ -172,7 +171,6 @@
     }
   }
 
-  /// Resumes a waiting window.
   func resume(in id: SceneID) {
     guard let router = windows.router(id), let action = app.resume(router) else { return }
     _ = perform(action, in: router, cause: .guard)

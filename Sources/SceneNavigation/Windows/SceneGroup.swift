@@ -79,7 +79,6 @@ public import Observation
     withMutation(keyPath: \.list) {}
   }
 
-  /// Opens a new window at the end.
   package func open() -> Outcome { insert(SceneState(), at: windows.endIndex) }
 
   func duplicate(_ id: SceneID) -> Outcome {
@@ -122,7 +121,6 @@ public import Observation
     return .windowClosed(window)
   }
 
-  /// Saves a closing window so that it can be reopened at its index.
   private func saveForReopening(_ window: SceneWindow, at index: Int) {
     let state = AppState.WindowState(window: window, scene: routers[index].state)
     closed.append(ClosedWindow(state: state, index: index))

@@ -62,7 +62,6 @@ extension Law where System == SceneSystem {
 }
 
 extension SceneSystem {
-  /// The shop of the current launch.
   var shop: Shop? { (app as? ShopNavigation)?.shop }
 }
 

@@ -52,7 +52,6 @@ public struct Cart: Hashable, Sendable {
     }
   }
 
-  /// Subtracts the quantities of another cart.
   mutating func remove(_ other: Cart) {
     for line in other.lines {
       setQuantity(quantity(of: line.article) - line.quantity, of: line.article)

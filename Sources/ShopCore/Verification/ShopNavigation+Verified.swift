@@ -64,7 +64,6 @@ extension SceneSystem {
 }
 
 extension SceneSystem {
-  /// The current launch as a shop app.
   package var shopApp: ShopApp? {
     (app as? ShopNavigation).map { ShopApp($0, store) }
   }

@@ -72,7 +72,6 @@ public final class ShopDatabase: Sendable {
     try inMemory(copying: nil)
   }
 
-  /// A database in memory with the same content as another one.
   static func inMemory(
     copying original: ShopDatabase?
   ) throws(ShopDatabaseError) -> ShopDatabase {

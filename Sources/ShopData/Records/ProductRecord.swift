@@ -54,7 +54,6 @@ extension ProductRecord {
   }
 }
 
-/// A variant of a product.
 struct VariantRecord {
   /// The number of its record.
   var number: Int

@@ -44,7 +44,6 @@ enum SearchWords {
     }
   }
 
-  /// Recomputes the folded names.
   static func foldNames(in database: Database) throws {
     for kind in SearchedKind.allCases {
       let names = try Row.fetchAll(

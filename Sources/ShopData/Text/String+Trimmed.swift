@@ -1,5 +1,4 @@
 extension String {
-  /// Without white space at its beginning and end.
   var trimmed: String {
     guard let first = unicodeScalars.firstIndex(where: { !$0.isSpace }),
       let last = unicodeScalars.lastIndex(where: { !$0.isSpace })

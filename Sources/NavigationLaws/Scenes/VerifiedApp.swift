@@ -30,12 +30,7 @@ extension VerifiedApp {
 public struct CustomEvent: Hashable, Sendable, CustomStringConvertible {
   /// The name in reports.
   public let name: String
-  private let kind: Kind
-
-  private enum Kind: Sendable {
-    case now(@MainActor @Sendable (NavigationStore, SceneID) -> [Action])
-    case earlier(@MainActor @Sendable (AppState, SceneID) -> [Action])
-  }
+  private let make: @MainActor @Sendable (NavigationStore, AppState, SceneID) -> [Action]
 
   /// An event in one window; an event of the app is given the focused one.
   ///
@@ -44,7 +39,7 @@ public struct CustomEvent: Hashable, Sendable, CustomStringConvertible {
     _ name: String,
     _ actions: @escaping @MainActor @Sendable (NavigationStore, SceneID) -> [Action]
   ) {
-    (self.name, kind) = (name, .now(actions))
+    self.init(name: name) { store, _, window in actions(store, window) }
   }
 
   /// An event that restores an earlier state.
@@ -52,11 +47,14 @@ public struct CustomEvent: Hashable, Sendable, CustomStringConvertible {
     _ name: String,
     _ actions: @escaping @MainActor @Sendable (AppState, SceneID) -> [Action]
   ) -> CustomEvent {
-    CustomEvent(name, .earlier(actions))
+    CustomEvent(name: name) { _, earlier, window in actions(earlier, window) }
   }
 
-  private init(_ name: String, _ kind: Kind) {
-    (self.name, self.kind) = (name, kind)
+  private init(
+    name: String,
+    make: @escaping @MainActor @Sendable (NavigationStore, AppState, SceneID) -> [Action]
+  ) {
+    (self.name, self.make) = (name, make)
   }
 
   /// The actions of the event in a window; `moment` is an earlier state of all windows.
@@ -65,10 +63,7 @@ public struct CustomEvent: Hashable, Sendable, CustomStringConvertible {
     of store: NavigationStore,
     earlier moment: AppState
   ) -> [Action] {
-    switch kind {
-    case .now(let actions): actions(store, window)
-    case .earlier(let actions): actions(moment, window)
-    }
+    make(store, moment, window)
   }
 
   public var description: String { name }

@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -58,9 +63,9 @@ public struct ChildProcess: Hashable, Sendable {
     }
     let arguments = command.map { strdup($0) } + [nil]
     // A backtrace takes longer than the run, and is not shown.
-    let all = ["SWIFT_BACKTRACE": "enable=no"].merging(self.variables) { $1 }
-      .merging(variables) { $1 }
-    let environment = Self.environment(with: all).map { strdup($0) } + [nil]
+    let all = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+      .merging(self.variables) { $1 }.merging(variables) { $1 }
+    let environment = all.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for string in arguments + environment { free(string) } }
     var child: pid_t = 0
     let error = posix_spawnp(&child, command.first ?? "", &actions, nil, arguments, environment)
@@ -128,33 +133,13 @@ public struct ChildProcess: Hashable, Sendable {
     return words
   }
 
-  private static func environment(with variables: [String: String]) -> [String] {
-    var all: [String] = []
-    var next = ownEnvironment
-    while let variable = next.pointee {
-      let text = String(cString: variable)
-      let name = text.prefix { $0 != "=" }
-      if variables[String(name)] == nil { all.append(text) }
-      next += 1
-    }
-    return all + variables.map { "\($0.key)=\($0.value)" }
-  }
-
   #if canImport(Darwin)
-    private static var ownEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
-      _NSGetEnviron().pointee
-    }
-
     private static func makeActions() -> posix_spawn_file_actions_t? {
       var actions: posix_spawn_file_actions_t?
       posix_spawn_file_actions_init(&actions)
       return actions
     }
   #else
-    private static var ownEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
-      environ
-    }
-
     private static func makeActions() -> posix_spawn_file_actions_t {
       var actions = posix_spawn_file_actions_t()
       posix_spawn_file_actions_init(&actions)

@@ -23,6 +23,10 @@
 }
 
 extension WindowStorage {
+  public func write(_ changes: StoredChanges) throws(WindowStorageError) {
+    try keepAside([], writing: changes)
+  }
+
   /// A separate place for each value of each window.
   public func place(of name: String, in scene: SceneID) -> StoragePlace {
     StoragePlace(scene: scene, name: name)

@@ -27,10 +27,6 @@
     return stored
   }
 
-  func write(_ changes: StoredChanges) throws(WindowStorageError) {
-    try storage.write(underOneKey(changes))
-  }
-
   func keepAside(
     _ values: [UnreadableValue],
     writing changes: StoredChanges

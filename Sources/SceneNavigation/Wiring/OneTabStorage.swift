@@ -33,10 +33,6 @@
     return stored
   }
 
-  func write(_ changes: StoredChanges) throws(WindowStorageError) {
-    try storage.write(underOneTab(changes))
-  }
-
   func keepAside(
     _ values: [UnreadableValue],
     writing changes: StoredChanges

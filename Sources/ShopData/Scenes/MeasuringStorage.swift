@@ -27,11 +27,6 @@ public final class MeasuringStorage: WindowStorage {
     return stored
   }
 
-  public func write(_ changes: StoredChanges) throws(WindowStorageError) {
-    try storage.write(changes)
-    note(changes)
-  }
-
   public func keepAside(
     _ values: [UnreadableValue],
     writing changes: StoredChanges

@@ -111,10 +111,6 @@ public final class SceneStore: WindowStorage {
     try reporting { () throws(ShopDatabaseError) in try database.storedScenes(of: session) }
   }
 
-  public func write(_ changes: StoredChanges) throws(WindowStorageError) {
-    try keepAside([], writing: changes)
-  }
-
   public func keepAside(_ values: [UnreadableValue], writing changes: StoredChanges)
     throws(WindowStorageError)
   {

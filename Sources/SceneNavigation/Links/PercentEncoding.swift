@@ -35,8 +35,10 @@ enum PercentEncoding {
       }
       var value: UInt8 = 0
       for _ in 0..<2 {
-        guard index < utf8.endIndex, let digit = utf8[index].hexadecimalValue else { return nil }
-        value = value << 4 | digit
+        guard index < utf8.endIndex,
+          let digit = Character(Unicode.Scalar(utf8[index])).hexDigitValue
+        else { return nil }
+        value = value << 4 | UInt8(digit)
         utf8.formIndex(after: &index)
       }
       bytes.append(value)
@@ -58,15 +60,6 @@ extension UInt8 {
       UInt8(ascii: "_"), UInt8(ascii: "~"):
       true
     default: false
-    }
-  }
-
-  fileprivate var hexadecimalValue: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    default: nil
     }
   }
 }

@@ -25,16 +25,7 @@ public struct SceneWindow: Hashable, Codable, Sendable, Identifiable {
   }
 
   package static func freeLetter(besides taken: some Collection<String>) -> String {
-    var isFree = Array(repeating: true, count: taken.count + 1)
-    for letter in taken {
-      if let place = place(of: letter), place < isFree.count { isFree[place] = false }
-    }
-    return letter(at: isFree.firstIndex(of: true) ?? taken.count)
-  }
-
-  private static func place(of letter: String) -> Int? {
-    guard isLetter(letter) else { return nil }
-    return letter.utf8.reduce(0) { $0 * 26 + Int($1 - UInt8(ascii: "A")) + 1 } - 1
+    (0..<taken.count).lazy.map(letter(at:)).first { !taken.contains($0) } ?? letter(at: taken.count)
   }
 
   /// True if the text is one or two capital letters.

@@ -4,9 +4,4 @@ public struct WaitingLink: Hashable, Sendable {
   public let target: LinkTarget
   /// Who or what sent it.
   public let cause: Cause
-
-  package init(_ target: LinkTarget, cause: Cause) {
-    self.target = target
-    self.cause = cause
-  }
 }

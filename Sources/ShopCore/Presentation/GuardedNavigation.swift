@@ -2,22 +2,24 @@ import SceneNavigation
 
 /// The place an action in a window leads to, for the guard to check.
 struct GuardedNavigation {
+  private let action: SceneAction
   let place: Place
   /// The places below it on the path.
-  let below: ArraySlice<Place>
-  private let action: SceneAction
+  private(set) var below: ArraySlice<Place> = []
   /// The step the action takes; nil if it leads along a whole path.
-  private let step: Destination?
+  private var step: Destination?
   private let tab: AppTab
-  private let searchText: String?
+  private var searchText: String?
+}
 
+extension GuardedNavigation {
   /// Nil for an action that leads nowhere new.
   init?(_ action: SceneAction) {
     switch action {
     case .navigate(let route, let position), .dismissAndNavigate(_, let route, let position):
       let tab = AppTab(at: position)
       guard let place = Place(route) else { return nil }
-      self.init(action, place: place, step: Destination(route, in: tab), tab: tab)
+      self.init(action: action, place: place, step: Destination(route, in: tab), tab: tab)
     case .replaceStack(let path, let position):
       self.init(action, along: path, in: AppTab(at: position))
     case .openLink(let target), .dismissAndOpenLink(_, let target):
@@ -34,23 +36,13 @@ struct GuardedNavigation {
   ) {
     let places = path.routes.compactMap { Place($0) }
     guard let last = places.last else { return nil }
-    self.init(action, place: last, below: places.dropLast(), tab: tab, searchText: searchText)
-  }
-
-  private init(
-    _ action: SceneAction,
-    place: Place,
-    below: ArraySlice<Place> = [],
-    step: Destination? = nil,
-    tab: AppTab,
-    searchText: String? = nil
-  ) {
-    self.action = action
-    self.place = place
-    self.below = below
-    self.step = step
-    self.tab = tab
-    self.searchText = searchText
+    self.init(
+      action: action,
+      place: last,
+      below: places.dropLast(),
+      tab: tab,
+      searchText: searchText
+    )
   }
 
   /// The same action with another destination; a whole path becomes the one a link there would

@@ -1,7 +1,7 @@
 import NavigationLaws
-import SceneNavigation
 import Testing
 
+@testable import SceneNavigation
 @testable import ShopCore
 
 @MainActor @Suite struct `A link to a window that is not ready` {
@@ -76,7 +76,7 @@ import Testing
     #expect(step.map { StepLaws.shop.violations(of: $0).isEmpty } == true)
     let router = app.windows.router(app.windows.focus)
 
-    #expect(router?.waitingLinks == [WaitingLink(target, cause: .link)])
+    #expect(router?.waitingLinks == [WaitingLink(target: target, cause: .link)])
     app.finishLaunching()
     #expect(router?.state.stack(of: .search).root.text(of: .query) == "tea")
   }

@@ -106,9 +106,7 @@ extension AppDescription {
   /// The app given to a decoder.
   init(from decoder: any Decoder) throws {
     guard let app = decoder.userInfo[Self.key] as? AppDescription else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: Self.missing)
-      )
+      throw DecodingError(Self.missing, at: decoder)
     }
     self = app
   }
@@ -116,10 +114,7 @@ extension AppDescription {
   /// The app given to an encoder.
   init(from encoder: any Encoder) throws {
     guard let app = encoder.userInfo[Self.key] as? AppDescription else {
-      throw EncodingError.invalidValue(
-        Self.key,
-        EncodingError.Context(codingPath: encoder.codingPath, debugDescription: Self.missing)
-      )
+      throw EncodingError(Self.missing, of: Self.key, at: encoder)
     }
     self = app
   }

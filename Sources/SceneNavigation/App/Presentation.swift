@@ -77,13 +77,8 @@ extension Presentation: Codable {
 
   public func encode(to encoder: any Encoder) throws {
     guard let value = modal.base as? any Encodable else {
-      throw EncodingError.invalidValue(
-        modal.base,
-        EncodingError.Context(
-          codingPath: encoder.codingPath,
-          debugDescription: "What is presented cannot be saved: “\(modal.base)”."
-        )
-      )
+      let words = "What is presented cannot be saved: “\(modal.base)”."
+      throw EncodingError(words, of: modal.base, at: encoder)
     }
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)

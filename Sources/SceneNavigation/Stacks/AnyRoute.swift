@@ -64,18 +64,11 @@ extension AnyRoute: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let tag = try container.decode(String.self, forKey: .type)
     guard let types = decoder.userInfo[RouteTypes.key] as? RouteTypes else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .type,
-        in: container,
-        debugDescription: "A decoder of routes needs a table of them, as userInfo[RouteTypes.key]."
-      )
+      let words = "A decoder of routes needs a table of them, as userInfo[RouteTypes.key]."
+      throw DecodingError(words, at: decoder)
     }
     guard let type = types[tag] else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .type,
-        in: container,
-        debugDescription: "There is no route of type “\(tag)”."
-      )
+      throw DecodingError("There is no route of type “\(tag)”.", at: decoder)
     }
     let route = try container.decode(type, forKey: .value)
     self.init(route)
@@ -84,15 +77,11 @@ extension AnyRoute: Codable {
   public func encode(to encoder: any Encoder) throws {
     let types = encoder.userInfo[RouteTypes.key] as? RouteTypes
     guard let route = base as? any Route, types?.knows(type(of: route)) ?? true else {
-      throw EncodingError.invalidValue(
-        base,
-        EncodingError.Context(
-          codingPath: encoder.codingPath,
-          debugDescription: base is any Route
-            ? "The type of “\(base)” is not in the table of routes, and could not be read again."
-            : "“\(base)” is not a Route and cannot be saved."
-        )
-      )
+      let words =
+        base is any Route
+        ? "The type of “\(base)” is not in the table of routes, and could not be read again."
+        : "“\(base)” is not a Route and cannot be saved."
+      throw EncodingError(words, of: base, at: encoder)
     }
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(type(of: route).tag, forKey: .type)

@@ -208,11 +208,7 @@ extension BackStack: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let entries = try container.decode([Entry].self, forKey: .entries)
     guard Set(entries.map(\.id)).count == entries.count else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .entries,
-        in: container,
-        debugDescription: "Two steps have the same identity."
-      )
+      throw DecodingError("Two steps have the same identity.", at: decoder)
     }
     self.init(root: try container.decode(ViewState.self, forKey: .root), entries: entries)
   }

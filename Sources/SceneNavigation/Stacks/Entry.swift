@@ -18,11 +18,7 @@ public struct Entry: Hashable, Codable, Sendable, Identifiable {
       scene = try container.decode(SceneID.self, forKey: .scene)
       number = try container.decode(Int.self, forKey: .number)
       guard EntryNumbers.range.contains(number) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .number,
-          in: container,
-          debugDescription: "No entry has the number \(number)."
-        )
+        throw DecodingError("No entry has the number \(number).", at: decoder)
       }
     }
 

@@ -12,10 +12,7 @@ public struct SceneID: Hashable, Codable, Sendable, Comparable, CustomStringConv
     let container = try decoder.singleValueContainer()
     number = try container.decode(Int.self)
     guard EntryNumbers.range.contains(number) else {
-      throw DecodingError.dataCorruptedError(
-        in: container,
-        debugDescription: "No window has the number \(number)."
-      )
+      throw DecodingError("No window has the number \(number).", at: decoder)
     }
   }
 

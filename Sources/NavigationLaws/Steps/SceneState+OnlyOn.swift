@@ -22,14 +22,6 @@ extension Presentation {
     return id == old.id && modal == old.modal
       && stack.isOther(than: old.stack, onlyOn: screen)
   }
-
-  fileprivate func has(_ screen: ScreenID) -> Bool {
-    switch screen {
-    case .presentation(let id): self.id == id
-    case .entry(let id): stack.contains(id)
-    case .root: false
-    }
-  }
 }
 
 extension BackStack {

@@ -46,6 +46,15 @@ public struct Presentation: Hashable, Sendable, Identifiable {
     )
   }
 
+  /// True if it has the screen, whether or not that is visible.
+  package func has(_ screen: ScreenID) -> Bool {
+    switch screen {
+    case .presentation(let id): self.id == id
+    case .entry(let id): stack.contains(id)
+    case .root: false
+    }
+  }
+
   /// The visible screen of the presentation.
   public var screen: ScreenID {
     stack.top.map { .entry($0.id) } ?? .presentation(id)

@@ -117,7 +117,7 @@ extension SceneRouter {
     ofPresented screen: ScreenID,
     _ change: (inout ViewState) -> Void
   ) -> Outcome? {
-    guard let index = index(of: screen) else { return nil }
+    guard let index = presentations.firstIndex(where: { $0.has(screen) }) else { return nil }
     let stack = presentations[index].stack
     var changed = stack
     if case .entry(let id) = screen {
@@ -134,17 +134,7 @@ extension SceneRouter {
 
   /// The presentation a screen belongs to; nil if it belongs to a tab.
   func presentation(with screen: ScreenID) -> Presentation? {
-    index(of: screen).map { presentations[$0] }
-  }
-
-  private func index(of screen: ScreenID) -> Int? {
-    presentations.firstIndex { presentation in
-      switch screen {
-      case .presentation(let id): presentation.id == id
-      case .entry(let id): presentation.stack.contains(id)
-      case .root: false
-      }
-    }
+    presentations.first { $0.has(screen) }
   }
 
   package func update(_ id: Presentation.ID, _ change: (inout Presentation) -> Void) {

@@ -33,7 +33,10 @@ public import Testing
   )
   warn(of: report, sourceLocation)
   printSkipped(in: report, sourceLocation)
-  record(report, breaking: mistakes, sourceLocation)
+  for example in report.counterexamples where !mistakes.contains(example.law) {
+    let seed = report.seed.map { "\nseed \($0)" } ?? ""
+    Issue.record("\(example)\(seed)", sourceLocation: sourceLocation)
+  }
   for law in mistakes.subtracting(report.broken).sorted() {
     let words = "“\(law)” was expected to break, but \(report.state(of: law))"
     Issue.record("\(words) (seed \(seed)).", sourceLocation: sourceLocation)
@@ -127,15 +130,4 @@ private func printSkipped(in report: VerificationReport, _ sourceLocation: Sourc
   print(
     "\(place): \(reasons.count) of the laws skipped: \(Set(reasons).sorted().joined(separator: "; "))."
   )
-}
-
-@MainActor private func record(
-  _ report: VerificationReport,
-  breaking mistakes: Set<String>,
-  _ sourceLocation: SourceLocation
-) {
-  let seed = report.seed.map { "\nseed \($0)" } ?? ""
-  for example in report.counterexamples where !mistakes.contains(example.law) {
-    Issue.record("\(example)\(seed)", sourceLocation: sourceLocation)
-  }
 }

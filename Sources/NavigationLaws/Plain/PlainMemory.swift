@@ -24,7 +24,6 @@ struct PlainMemory {
     add(start, since: PlainPicture())
   }
 
-  /// The facts for the next event.
   var facts: PlainTransition.Facts { PlainTransition.Facts(past: past) }
 
   /// The presentations that a late dismissal in a window could name.

@@ -78,7 +78,6 @@ final class PlainTransition: Sendable {
     var isEverything = false
   }
 
-  /// What is known about earlier events.
   var past: Past { facts.past.value }
   /// The acting window before the event.
   var old: PlainWindow? { event.kind.hasWindow ? before.windows[event.window] : nil }

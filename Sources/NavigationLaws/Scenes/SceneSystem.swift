@@ -81,13 +81,11 @@ public import SceneNavigation
     beginSaving()
   }
 
-  /// Performs an action and returns the laws it broke.
   @discardableResult package func send(_ action: SceneNavigation.Action) -> [Violation] {
     _ = perform([action])
     return report.violations
   }
 
-  /// Relaunches the app and returns the laws that broke.
   package func startAgain() -> [Violation] {
     _ = relaunch(opening: nil)
     return report.violations

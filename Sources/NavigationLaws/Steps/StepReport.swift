@@ -8,7 +8,6 @@ package import SceneNavigation
 
 /// Which laws were checked, and what was found if one did not hold.
 package struct StepReport: Sendable {
-  /// The laws that did not hold, in order.
   package private(set) var violations: [Violation] = []
   /// A bit for each law that was checked.
   private var checked: UInt32 = 0

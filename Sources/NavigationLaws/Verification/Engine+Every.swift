@@ -88,7 +88,6 @@ extension Engine {
     length < found || length == found && length < 3
   }
 
-  /// The progress of the search for shorter histories.
   private struct Search {
     var frontier: [[PlainEvent]] = [[]]
     var states: Set<Int> = []

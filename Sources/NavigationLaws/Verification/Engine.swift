@@ -16,7 +16,6 @@
     }
   }
 
-  /// A broken law at the end of a history.
   struct Break {
     let law: Int
     let finding: String

@@ -93,7 +93,6 @@ extension SceneState {
     stack(of: selectedTab).entriesFromTop.prefix(3).contains { $0.isOfAccount }
   }
 
-  /// True if it shows the destination and presents nothing else.
   fileprivate func shows(_ wanted: PendingDestination, in shop: ShopState) -> Bool {
     switch wanted {
     case .step(let destination):

@@ -7,7 +7,6 @@ package import SceneNavigation
   private let storage = MemoryWindowStorage()
   private var saver: SceneSaver
 
-  /// Starts with windows that are not saved yet.
   package init(_ windows: AppState, under wiring: NamedWiring) throws(WindowStorageError) {
     self.wiring = wiring
     saver = try SceneSaver(storage: wiring.storage(storage), writing: windows, inPlaceOf: nil)
@@ -18,7 +17,6 @@ package import SceneNavigation
     saver = SceneSaver(storage: wiring.storage(storage), kept: windows)
   }
 
-  /// Saves the windows after an action and returns the laws it broke.
   package func violations(after step: Step, leaving windows: AppState) -> [Violation] {
     var report = StepReport()
     let before = storage.stored

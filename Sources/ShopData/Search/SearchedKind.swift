@@ -1,4 +1,3 @@
-/// A kind of model that can be searched.
 enum SearchedKind: String, CaseIterable {
   case category
   case person

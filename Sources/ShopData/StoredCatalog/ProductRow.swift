@@ -3,7 +3,6 @@ import ShopCore
 
 /// A product as database rows; the only place that maps its columns.
 struct ProductRow {
-  /// The position in the catalog.
   let position: Int
   let shelfPosition: Int
   /// The position among featured products; nil if it is not featured.
@@ -44,7 +43,6 @@ struct ProductRow {
     }
   }
 
-  /// The products that meet an SQL condition, in the order of an SQL expression.
   static func products(
     where condition: String,
     orderedBy order: String = "position",

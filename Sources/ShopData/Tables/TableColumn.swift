@@ -1,4 +1,3 @@
-/// A column of a product file.
 protocol TableColumn: CaseIterable, Hashable {
   /// Its possible names in a header, in lower case; preferred names first.
   var names: [String] { get }

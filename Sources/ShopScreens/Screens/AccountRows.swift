@@ -1,7 +1,6 @@
 import DesignSystem
 import ShopCore
 
-/// Rows that both Profile and the account page show.
 extension ScreenContext {
   /// Orders are counted only when signed in.
   var ordersRow: ScreenRow {

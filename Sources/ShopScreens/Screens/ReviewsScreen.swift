@@ -36,7 +36,6 @@ public func reviewsScreen(_ id: Product.ID, in context: ScreenContext) -> Screen
 }
 
 extension ShopState {
-  /// The signed-in user's review of a product; nil if there is none.
   func ownReview(of product: Product) -> Review? {
     guard let author = account?.person.id else { return nil }
     return product.reviews.first { $0.author == author }

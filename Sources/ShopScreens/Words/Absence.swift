@@ -1,7 +1,6 @@
 import ShopCore
 
 extension Place {
-  /// The message for a place the shop does not have.
   var absence: String {
     switch self {
     case .category(let id): "There is no category “\(id)”."

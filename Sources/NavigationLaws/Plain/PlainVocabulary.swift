@@ -11,7 +11,6 @@
   var names: [String] = []
   var privateRoutes: Set<Int> = []
   var counts = Counts()
-  /// How often each kind is chosen.
   var weights: [EventKind: Int] = [:]
   var windowLimit = 1
   /// False if the system's sheet type has no values.

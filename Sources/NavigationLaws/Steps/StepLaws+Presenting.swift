@@ -1,7 +1,6 @@
 import SceneNavigation
 
 extension SceneCheck {
-  /// Presenting and dismissing do not change the tabs below.
   mutating func checkTabsBelow() {
     check(
       .tabIsolation,

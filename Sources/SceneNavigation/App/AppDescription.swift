@@ -103,7 +103,6 @@ extension AppDescription {
     [Self.key: self, RouteTypes.key: routes, FieldID.known: fields]
   }
 
-  /// The app given to a decoder.
   init(from decoder: any Decoder) throws {
     guard let app = decoder.userInfo[Self.key] as? AppDescription else {
       throw DecodingError(Self.missing, at: decoder)
@@ -111,7 +110,6 @@ extension AppDescription {
     self = app
   }
 
-  /// The app given to an encoder.
   init(from encoder: any Encoder) throws {
     guard let app = encoder.userInfo[Self.key] as? AppDescription else {
       throw EncodingError(Self.missing, of: Self.key, at: encoder)

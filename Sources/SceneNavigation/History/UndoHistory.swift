@@ -16,7 +16,6 @@ public struct UndoHistory: Sendable {
   private struct WindowHistory {
     var undo: [Step] = []
     var redo: [Step] = []
-    /// The window's current state.
     var now: SceneState
 
     mutating func noteStep(from before: SceneState, by action: Int) {

@@ -67,7 +67,6 @@ extension SceneRouter {
     return .popped(top, count: flow.stack.depth)
   }
 
-  /// Clears the input on the presentation's visible screen.
   func clearForm(_ id: Presentation.ID) -> Outcome {
     guard let before = presentation(id) else { return .presentationGone(id) }
     let typed = secrets.drafts(of: id)

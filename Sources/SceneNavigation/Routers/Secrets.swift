@@ -20,7 +20,6 @@ public import Observation
     change { $0[presentation, default: Drafts()].edit(field, by: edit) }
   }
 
-  /// Records that a field was visited, edited or not.
   package func note(_ field: FieldID, of presentation: Presentation.ID) {
     if drafts[presentation]?[field] == nil {
       change { $0[presentation, default: Drafts()].note(field) }

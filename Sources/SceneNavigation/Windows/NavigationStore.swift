@@ -14,7 +14,6 @@
   public private(set) var actionCount = 0
   private var current = CurrentAction()
 
-  /// Details of the current action's record.
   private struct CurrentAction {
     /// The action the app performed instead.
     var redirectedAction: SceneAction?

@@ -132,6 +132,13 @@ import ShopData
     if catalog == nil, let option = reading.given {
       throw ValidationError("“\(option)” needs “--catalog FILE”.")
     }
+    let (own, other) = (session.name.underRightWiring, session.name.wiring)
+    guard other.isRight else {
+      throw ValidationError(
+        "“\(session.name)” has the windows of “\(own)” under a mistake: open them with "
+          + "“--session \(own) --wiring \(other.rawValue)”."
+      )
+    }
     try launch.run()
   }
 

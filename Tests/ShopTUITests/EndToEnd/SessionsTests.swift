@@ -1,5 +1,7 @@
 import Foundation
 import GRDB
+import ShopCore
+import ShopData
 import Testing
 
 @Suite(.waitsForPrograms) struct `A session` {
@@ -57,14 +59,20 @@ import Testing
 
   @Test func `has what it keeps under a wiring to itself as well`() throws {
     let shop = try TmuxSession(shop: "--wiring", "appStorage", "--windows", "1")
-    let kept = "default.appStorage"
 
-    let commands = ["reset --force --session \(kept)", "--session \(kept)"]
-    for command in commands {
-      let screen = try TmuxSession.answer(to: "\"$SHOP\" \(command)", home: shop.home)
-      #expect(screen.contains("The session “\(kept)” is already open"))
-      #expect(screen.contains("status <3>"))
-    }
+    let reset = "\"$SHOP\" reset --force --session default.appStorage"
+    let screen = try TmuxSession.answer(to: reset, home: shop.home)
+
+    #expect(screen.contains("The session “default.appStorage” is already open"))
+    #expect(screen.contains("status <3>"))
+  }
+
+  @Test func `is not opened by the name under which it keeps windows of a mistake`() throws {
+    let command = "\"$SHOP\" --session work.previous.appLevelPath+tabStorage"
+    let screen = try TmuxSession.answer(to: command, home: try TemporaryHome())
+
+    #expect(screen.contains("“--session work.previous --wiring appLevelPath+tabStorage”"))
+    #expect(screen.contains("status <64>"))
   }
 
   @Test func `is open for shop reset too where it keeps nothing but under a wiring`() throws {
@@ -80,8 +88,9 @@ import Testing
   }
 
   @Test func `goes on as it is where another program has what it keeps under a wiring`() throws {
-    let other = try TmuxSession(shop: "--session", "default.appLevelPath")
-    let shop = try TmuxSession(home: other.home, shop: "--windows", "1")
+    let shop = try TmuxSession(shop: "--windows", "1")
+    let directory = StateDirectory(environment: ["XDG_STATE_HOME": shop.home.path])
+    let other = try SessionLock(SessionName.standard.under(.appLevelPath), in: directory)
 
     try shop.press("F2", "Down", "Enter")
     try shop.wait(for: "Switch to appLevelPath")
@@ -92,6 +101,7 @@ import Testing
     try shop.press("Enter")
     try shop.wait(for: "A · product “Teapot” pushed")
     #expect(try shop.capture().contains("a router for each window ✓"))
+    withExtendedLifetime(other) {}
   }
 
   @Test func `stays with its wiring where what another one keeps cannot be read`() throws {

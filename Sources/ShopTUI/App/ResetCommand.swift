@@ -37,7 +37,6 @@ struct ResetCommand: MainCommand {
     let own = try SessionLock.taken(session.name, in: directory)
     let others = names.filter { $0 != session.name }
     let locks = try others.map { try SessionLock.taken($0, in: directory) }
-    // A user may have given their own session a name like these, so the names are listed.
     let more = others.isEmpty ? "" : ", and with it \(others.map { "“\($0)”" }.list("and"))"
     let question = "Delete everything saved in the session “\(session.name)”\(more)?"
     guard force || Question.isAnsweredYes(question) else {
@@ -45,6 +44,6 @@ struct ResetCommand: MainCommand {
     }
     try database.removeSession(session.name)
     withExtendedLifetime((own, locks)) {}
-    say("The session “\(session.name)” was deleted.")
+    say("The session “\(session.name)” was deleted\(more).")
   }
 }

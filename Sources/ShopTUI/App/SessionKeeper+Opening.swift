@@ -14,8 +14,8 @@ enum SessionError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .inUse(let session, let holder):
-      "The session “\(session)” is already open\(holder.inProcessSince). Quit it there, or choose "
-        + "another one with --session NAME."
+      "The session “\(session)” is already open\(holder.inProcessSince). Quit it there (“fg” "
+        + "continues a stopped program), or choose another one with --session NAME."
     case .damagedInUse(let damage, let sessions):
       "\(damage) It can be set aside, and what is readable copied to a new one, once \(sessions.listed) "
         + "\(sessions.count == 1 ? "is" : "are") quit."

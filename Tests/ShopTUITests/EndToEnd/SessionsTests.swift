@@ -206,7 +206,7 @@ import Testing
       home: shop.home
     )
 
-    #expect(screen.contains("The session “default” was deleted."))
+    #expect(screen.contains("The session “default” was deleted, and with it “default.appStorage”."))
     #expect(screen.contains("No sessions are saved yet."))
   }
 

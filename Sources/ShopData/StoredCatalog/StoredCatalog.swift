@@ -23,18 +23,17 @@ public final class StoredCatalog: CatalogSource {
   private let productPages = BoundedCache<Question, [Product]>(limit: 32)
   private let personPages = BoundedCache<Question, [Person]>(limit: 32)
   private let filtered = BoundedCache<Question, [Int32]>(limit: 8)
-  private let filteredPages = BoundedCache<Question, [Product]>(limit: 32)
   private let results = BoundedCache<Question, SearchResults>(limit: 16)
 
   /// A cache key; one type for all caches, because each specialization costs time at startup.
   private enum Question: Hashable {
     case product(Product.ID)
+    case productAt(position: Int32)
     case person(Person.ID)
     case reviewCount(by: Person.ID)
     case products(ProductPage)
     case people(from: Int)
     case filtered(FilteredCategory)
-    case filteredPage(FilteredCategory, from: Int)
     case search(String)
   }
 
@@ -127,11 +126,10 @@ extension StoredCatalog {
     guard !filter.isPlain else { return products(in: category) }
     let shown = FilteredCategory(category: category, filter: filter)
     let positions = remembered(in: filtered, .filtered(shown)) { try shown.positions(in: $0) } ?? []
-    return list(count: positions.count) { [self] rows in
-      remembered(in: filteredPages, .filteredPage(shown, from: rows.lowerBound)) { database in
-        try positions[rows.clamped(to: positions.indices)].flatMap { position in
-          try ProductRow.products(where: "position = ?", [position], in: database)
-        }
+    return CatalogList(count: positions.count) { [self] index in
+      let position = positions[index]
+      return remembered(in: products, .productAt(position: position)) { database in
+        try ProductRow.products(where: "position = ?", [position], in: database).first
       }
     }
   }

@@ -84,7 +84,7 @@ struct SavingBenchmark: ParsableCommand {
     in database: ShopDatabase
   ) throws -> SceneSaver {
     let store = try SceneStore(session: name(session), in: database)
-    let saver = try SceneSaver(storage: store, writing: app.lastState, inPlaceOf: nil)
+    let saver = try SceneSaver(storage: store, writing: app.lastState)
     app.observe { saver.note($0) }
     return saver
   }

@@ -20,12 +20,12 @@ extension FuzzTarget {
     try Finding.unless(state.scene(state.focus) != nil, "No window has the focus.")
 
     let storage = MemoryWindowStorage(stored)
-    let saver = try SceneSaver(
+    let saver = SceneSaver(
       storage: storage,
-      writing: state,
       inPlaceOf: stored,
       puttingAside: restoration.unreadable
     )
+    try saver.save(state)
     try Finding.unless(saver.unsavable.isEmpty, "What was restored cannot be saved.")
     let again = Restoration(of: storage.stored)
     try Finding.unless(

@@ -51,7 +51,7 @@ import Testing
 
   @Test func `is heard of by what is saved next`() throws {
     let storage = MemoryWindowStorage()
-    _ = try SceneSaver(storage: storage, writing: kept, inPlaceOf: nil)
+    _ = try SceneSaver(storage: storage, writing: kept)
     let app = app(signedIn: false)
     let saver = SceneSaver(storage: storage, kept: kept)
 
@@ -88,7 +88,7 @@ import Testing
     #expect(app.windows.router(app.first)?.state.link == (try DeepLink("myshop://product/cup")))
     #expect(app.lastState.windows.dropFirst() == standing.windows.dropFirst())
     let storage = MemoryStorage()
-    _ = try SceneSaver(storage: storage, writing: asking, inPlaceOf: nil)
+    _ = try SceneSaver(storage: storage, writing: asking)
     #expect(
       Restoration(of: storage.stored).windowsRestoredDifferently(from: standing, in: shop).isEmpty
     )

@@ -35,7 +35,7 @@ import Testing
       _ = group.router(window.id)?.coordinator(of: 0).navigate(to: HomeRoute.product("teapot"))
     }
 
-    _ = try SceneSaver(storage: wiring.storage(written), writing: group.state, inPlaceOf: nil)
+    _ = try SceneSaver(storage: wiring.storage(written), writing: group.state)
 
     let map = ObjectMap(of: group, storage: wiring.storage(written))
     let names = Set(map.windows.map { $0.tabs[0].key })

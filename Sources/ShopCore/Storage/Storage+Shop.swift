@@ -29,11 +29,9 @@ extension SceneSaver {
   /// A saver that replaces everything that is stored at once.
   public convenience init(
     storage: any WindowStorage,
-    writing state: AppState,
-    inPlaceOf stored: StoredScenes?,
-    puttingAside unreadable: [UnreadableValue] = []
+    writing state: AppState
   ) throws(WindowStorageError) {
-    self.init(storage: storage, inPlaceOf: stored, puttingAside: unreadable)
+    self.init(storage: storage, inPlaceOf: nil)
     try save(state)
   }
 }
@@ -45,7 +43,7 @@ extension Restoration {
   /// The result of saving these windows and restoring them.
   @MainActor init(of saved: AppState) throws(WindowStorageError) {
     let storage = MemoryWindowStorage()
-    _ = try SceneSaver(storage: storage, writing: saved, inPlaceOf: nil)
+    _ = try SceneSaver(storage: storage, writing: saved)
     self.init(of: storage.stored)
   }
 

@@ -9,7 +9,7 @@ package import SceneNavigation
 
   package init(_ windows: AppState, under wiring: NamedWiring) throws(WindowStorageError) {
     self.wiring = wiring
-    saver = try SceneSaver(storage: wiring.storage(storage), writing: windows, inPlaceOf: nil)
+    saver = try SceneSaver(storage: wiring.storage(storage), writing: windows)
   }
 
   /// Continues with windows that were restored from the saved values.

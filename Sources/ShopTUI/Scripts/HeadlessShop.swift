@@ -58,7 +58,7 @@ final class HeadlessShop {
       container: container
     )
     payments = container.payments
-    saver = try SceneSaver(storage: storage, writing: composition.app.lastState, inPlaceOf: nil)
+    saver = try SceneSaver(storage: storage, writing: composition.app.lastState)
     saving = try SavingCheck(composition.app.lastState, under: wiring)
     savedShopState = composition.app.shop.state
     desktop.keepsWiring = true

@@ -40,7 +40,7 @@ import ShopCore
 
   init(_ app: ShopApp) throws {
     self.app = app
-    saver = try SceneSaver(storage: storage, writing: app.lastState, inPlaceOf: nil)
+    saver = try SceneSaver(storage: storage, writing: app.lastState)
     app.observe { [saver] in saver.note($0) }
   }
 

@@ -132,7 +132,7 @@ import Testing
     let state = try TemporaryState()
     do {
       let store = try SceneStore(session: .standard, in: state.open())
-      _ = try SceneSaver(storage: store, writing: AppState(windowCount: 26), inPlaceOf: nil)
+      _ = try SceneSaver(storage: store, writing: AppState(windowCount: 26))
     }
     var bytes = try Data(contentsOf: state.database)
     for page in stride(from: 4_096, to: bytes.count, by: 4_096) {
@@ -189,7 +189,7 @@ import Testing
   init() throws {
     state = try TemporaryState()
     let store = try SceneStore(session: .standard, in: state.open())
-    _ = try SceneSaver(storage: store, writing: AppState(windowCount: 3), inPlaceOf: nil)
+    _ = try SceneSaver(storage: store, writing: AppState(windowCount: 3))
     log = try Data(contentsOf: URL(filePath: state.directory.databasePath + "-wal"))
   }
 

@@ -21,7 +21,7 @@ import Testing
       shop: Shop(ShopState(catalog: Catalog.sample, account: Account.samples[0])),
       windows: SceneGroup(state: AppState(windowCount: 3))
     )
-    saver = try SceneSaver(storage: store, writing: app.lastState, inPlaceOf: nil)
+    saver = try SceneSaver(storage: store, writing: app.lastState)
     let saver = saver
     app.observe { saver.note($0) }
   }
@@ -113,7 +113,7 @@ import Testing
 
   @Test func `leaves the windows of another session alone`() throws {
     let other = try SceneStore(session: try #require(SessionName("other")), in: database)
-    _ = try SceneSaver(storage: other, writing: AppState(windowCount: 2), inPlaceOf: nil)
+    _ = try SceneSaver(storage: other, writing: AppState(windowCount: 2))
     let before = try other.read()
 
     try useWindows()

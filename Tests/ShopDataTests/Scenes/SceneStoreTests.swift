@@ -20,7 +20,7 @@ import Testing
     var walk = RandomWalk(seed: 4711, through: Catalog.sample)
     do {
       let store = try SceneStore(session: .standard, in: state.open())
-      let saver = try SceneSaver(storage: store, writing: app.lastState, inPlaceOf: nil)
+      let saver = try SceneSaver(storage: store, writing: app.lastState)
       app.observe { saver.note($0) }
       for _ in 0..<300 {
         app.send(walk.next(in: app), cause: .script)
@@ -39,11 +39,11 @@ import Testing
     let database = try ShopDatabase.inMemory()
     let one = try SceneStore(session: .standard, in: database)
     let other = try SceneStore(session: try #require(SessionName("other")), in: database)
-    _ = try SceneSaver(storage: one, writing: AppState(windowCount: 2), inPlaceOf: nil)
+    _ = try SceneSaver(storage: one, writing: AppState(windowCount: 2))
     let before = try one.read()
 
     #expect(try other.read() == nil)
-    _ = try SceneSaver(storage: other, writing: AppState(windowCount: 5), inPlaceOf: nil)
+    _ = try SceneSaver(storage: other, writing: AppState(windowCount: 5))
 
     #expect(try one.read() == before)
     #expect(try database.sessions().map(\.windowCount) == [2, 5])
@@ -57,7 +57,7 @@ import Testing
     let store = try SceneStore(session: .standard, in: database)
     let storage = wiring.storage(store, of: .shop)
 
-    _ = try SceneSaver(storage: storage, writing: AppState(windowCount: 3), inPlaceOf: nil)
+    _ = try SceneSaver(storage: storage, writing: AppState(windowCount: 3))
 
     #expect(try database.sessions().map(\.windowCount) == [3])
   }
@@ -69,7 +69,7 @@ import Testing
 
     let store = try SceneStore(session: .standard, in: database)
     #expect(try database.sessions().map(\.usedAt) == ["2001-01-01T00:00:00Z"])
-    _ = try SceneSaver(storage: store, writing: AppState(windowCount: 2), inPlaceOf: nil)
+    _ = try SceneSaver(storage: store, writing: AppState(windowCount: 2))
 
     #expect(try database.sessions().allSatisfy { $0.usedAt > "2026" })
   }
@@ -81,7 +81,7 @@ import Testing
   func `hold no value of another type`(sql: String) throws {
     let database = try ShopDatabase.inMemory()
     let store = try SceneStore(session: .standard, in: database)
-    _ = try SceneSaver(storage: store, writing: AppState(windowCount: 2), inPlaceOf: nil)
+    _ = try SceneSaver(storage: store, writing: AppState(windowCount: 2))
     let before = try store.read()
 
     #expect(throws: ShopDatabaseError.self) {
@@ -94,7 +94,7 @@ import Testing
   @Test func `are written all or not at all`() throws {
     let database = try ShopDatabase.inMemory()
     let store = try SceneStore(session: .standard, in: database)
-    _ = try SceneSaver(storage: store, writing: AppState(windowCount: 2), inPlaceOf: nil)
+    _ = try SceneSaver(storage: store, writing: AppState(windowCount: 2))
     let before = try store.read()
     try database.write { connection in
       try connection.execute(
@@ -117,7 +117,7 @@ import Testing
     let database = try ShopDatabase.inMemory()
     let store = try SceneStore(session: .standard, in: database)
     let saved = AppState(windowCount: 2)
-    _ = try SceneSaver(storage: store, writing: saved, inPlaceOf: nil)
+    _ = try SceneSaver(storage: store, writing: saved)
     let bytes = Data([0xFF, 0x00, 0x7B])
     var changes = StoredChanges()
     changes.scenes[SceneID(number: 2)] = ["home/0": bytes]
@@ -125,12 +125,8 @@ import Testing
     let stored = try #require(try store.read())
     let restored = Restoration(of: stored)
 
-    _ = try SceneSaver(
-      storage: store,
-      writing: restored.state,
-      inPlaceOf: stored,
-      puttingAside: restored.unreadable
-    )
+    try SceneSaver(storage: store, inPlaceOf: stored, puttingAside: restored.unreadable)
+      .save(restored.state)
 
     #expect(restored.state == saved)
     #expect(try database.keptAside() == ["2 home/0": bytes])
@@ -140,7 +136,7 @@ import Testing
   @Test func `move to another session as a whole`() throws {
     let database = try ShopDatabase.inMemory()
     let store = try SceneStore(session: .standard, in: database)
-    _ = try SceneSaver(storage: store, writing: AppState(windowCount: 4), inPlaceOf: nil)
+    _ = try SceneSaver(storage: store, writing: AppState(windowCount: 4))
     let before = try store.read()
     let aside = UnreadableValue(scene: nil, key: "odd", value: Data([7]), reason: "is a test")
     try store.keepAside([aside], writing: StoredChanges())
@@ -216,7 +212,7 @@ import Testing
     }
 
     #expect(try !store.isBegun)
-    _ = try SceneSaver(storage: store, writing: AppState(windowCount: 2), inPlaceOf: nil)
+    _ = try SceneSaver(storage: store, writing: AppState(windowCount: 2))
 
     #expect(try store.isBegun)
     #expect(try store.read() != nil)
@@ -227,7 +223,7 @@ import Testing
     let wrong = SessionName.standard.under(.appLevelPath)
     for session in [.standard, wrong] {
       let store = try SceneStore(session: session, in: database)
-      _ = try SceneSaver(storage: store, writing: AppState(windowCount: 1), inPlaceOf: nil)
+      _ = try SceneSaver(storage: store, writing: AppState(windowCount: 1))
     }
 
     try database.forgetScenes(of: [wrong])
@@ -261,7 +257,7 @@ import Testing
     let one = try SceneStore(session: .standard, in: database)
     let other = try SceneStore(session: try #require(SessionName("other")), in: database)
     for store in [one, other] {
-      _ = try SceneSaver(storage: store, writing: AppState(windowCount: 2), inPlaceOf: nil)
+      _ = try SceneSaver(storage: store, writing: AppState(windowCount: 2))
     }
 
     #expect(try database.removeSession(.standard))

@@ -14,7 +14,7 @@ import Testing
     let app = try DependencyContainer().makeApp(windowCount: 2)
     shop = app.shop.state
     app.send(.scene(.navigate(.home(.product("teapot"))), in: app.windows.focus), cause: .key)
-    _ = try SceneSaver(storage: storage, writing: app.lastState, inPlaceOf: nil)
+    _ = try SceneSaver(storage: storage, writing: app.lastState)
   }
 
   @Test func `says of each window what cannot be read, and that it is put aside later`() throws {

@@ -54,7 +54,7 @@ import Testing
     act(.present(.sheet(.writeReview("teapot"))))
     app.send(.app(.openWindow(nil)), cause: .key)
     let storage = MemoryWindowStorage()
-    _ = try SceneSaver(storage: storage, writing: app.lastState, inPlaceOf: nil)
+    _ = try SceneSaver(storage: storage, writing: app.lastState)
     var damage = StoredChanges()
     damage.scenes = [window: ["home/1": Data("damaged".utf8)]]
     try storage.write(damage)

@@ -12,7 +12,6 @@ final class Demonstration {
   private let shop: ShopState
   /// True if it asks before the step that breaks the law.
   private let asks: Bool
-  private var caption: Caption
   private var nextStep: ContinuousClock.Instant?
 
   /// Starts at the roots, or after a number of steps, where it waits for a key; nil for a lesson
@@ -28,13 +27,12 @@ final class Demonstration {
     self.lesson = lesson
     self.shop = shop
     self.asks = asks
-    caption = Caption(lesson: lesson, step: 0)
     screen = SplitScreen(
       Self.windows,
       over: shop,
       under: wiring.isRight ? nil : wiring,
       canvas: canvas,
-      caption: caption
+      caption: Caption(lesson: lesson, step: 0)
     )
     for step in lesson.steps.prefix(steps) { carryOut(step) }
     show(nil)
@@ -61,8 +59,7 @@ final class Demonstration {
       self.question = question
       nextStep = nil
       let words = question.words(in: currentState)
-      caption.phase = .asking(words, choices: choices.map { $0.label(among: choices) })
-      screen.caption = caption
+      screen.caption?.phase = .asking(words, choices: choices.map { $0.label(among: choices) })
     } else {
       answer(nil)
     }
@@ -109,8 +106,7 @@ final class Demonstration {
   func pause() { nextStep = nil }
 
   private func show(_ verdict: (String, Bool)?) {
-    caption = Caption(lesson: lesson, step: next, verdict: verdict)
-    screen.caption = caption
+    screen.caption = Caption(lesson: lesson, step: next, verdict: verdict)
     let words = next == 0 ? lesson.symptom : lesson.steps[next - 1].words
     nextStep = isOver ? nil : .now + .reading(words)
   }

@@ -31,7 +31,7 @@ struct SceneListing {
 
   private static func line(for tab: AppTab, of scene: SceneState, in shop: ShopState) -> String {
     let mark = tab == scene.selectedTab ? "▸ " : "  "
-    return mark + shop.path(of: tab, in: scene).joined(separator: " › ")
+    return mark + shop.path(of: tab, in: scene)
   }
 
   /// The same for programs; the manual documents the fields.

@@ -10,7 +10,7 @@ extension ShopState {
   /// other tabs that are not at their root.
   func paths(of scene: SceneState) -> String {
     let paths = AppTab.allCases.compactMap { tab -> String? in
-      let path = shortPath(of: tab, in: scene).joined(separator: " › ")
+      let path = shortPath(of: tab, in: scene)
       if tab == scene.selectedTab { return "[\(path)]" }
       return scene.stack(of: tab).isUntouched ? nil : path
     }
@@ -20,12 +20,12 @@ extension ShopState {
 
   /// The path of a tab; a long one is shortened to its root, the number of omitted entries, and the
   /// last ones.
-  private func shortPath(of tab: AppTab, in scene: SceneState) -> [String] {
+  private func shortPath(of tab: AppTab, in scene: SceneState) -> String {
     let stack = scene.stack(of: tab)
     let count = stack.depth - Self.namedSteps
     guard count > 1 else { return path(of: tab, in: scene) }
     let last = stack.entriesFromTop.prefix(Self.namedSteps).map { title(of: $0.route) }
-    return [title(of: tab, in: scene), "… \(count) …"] + last.reversed()
+    return ([title(of: tab, in: scene), "… \(count) …"] + last.reversed()).joined(separator: " › ")
   }
 
   /// A window's current place, in a word or two.

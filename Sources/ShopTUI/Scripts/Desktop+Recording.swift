@@ -12,7 +12,7 @@ extension Desktop {
     let windows = state.windows.flatMap { window -> [Expectation] in
       let scene = window.scene
       let letter = window.window.letter
-      let path = app.shop.state.path(of: scene.selectedTab, in: scene).joined(separator: " › ")
+      let path = app.shop.state.path(of: scene.selectedTab, in: scene)
       let link = scene.link.map { [Expectation.link(window: letter, $0.text)] } ?? []
       return [.path(window: letter, path)] + link
     }

@@ -123,6 +123,6 @@ extension HeadlessShop {
 
   /// The path of a window's selected tab, in one line.
   func path(of scene: SceneState) -> String {
-    app.shop.state.path(of: scene.selectedTab, in: scene).joined(separator: " › ")
+    app.shop.state.path(of: scene.selectedTab, in: scene)
   }
 }

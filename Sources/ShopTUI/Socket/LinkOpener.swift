@@ -86,7 +86,7 @@ struct LinkOpener {
       return .refused("The window is gone.")
     }
     let shop = app.shop.state
-    let path = shop.path(of: scene.selectedTab, in: scene).joined(separator: " › ")
+    let path = shop.path(of: scene.selectedTab, in: scene)
     var effects = effects
     if let missing = scene.stack(of: scene.selectedTab).top.flatMap({ Place($0.route) }),
       !shop.has(missing)

@@ -62,14 +62,13 @@ struct Difference {
     guard let should = left.scene(window.id) else {
       return "only the right has \(window.letter)"
     }
-    func path(_ scene: SceneState, _ tab: AppTab) -> String {
-      shop.path(of: tab, in: scene).joined(separator: " › ")
-    }
-    let shown = (path(actual, actual.selectedTab), path(should, should.selectedTab))
+    let shown = (
+      shop.path(of: actual.selectedTab, in: actual), shop.path(of: should.selectedTab, in: should)
+    )
     if shown.0 != shown.1 { return "\(window.letter) shows \(shown.0), not \(shown.1)" }
-    for tab in AppTab.allCases where path(actual, tab) != path(should, tab) {
-      return
-        "\(tab.title) in \(window.letter) holds \(path(actual, tab)), not \(path(should, tab))"
+    for tab in AppTab.allCases {
+      let (held, wanted) = (shop.path(of: tab, in: actual), shop.path(of: tab, in: should))
+      if held != wanted { return "\(tab.title) in \(window.letter) holds \(held), not \(wanted)" }
     }
     return "\(window.letter) looks different at \(shown.0)"
   }

@@ -16,7 +16,7 @@ import Testing
     return stage
   }
 
-  private func path(of letter: String, in stage: Stage) throws -> [String] {
+  private func path(of letter: String, in stage: Stage) throws -> String {
     let scene = try #require(stage.window(letter).flatMap { stage.app.windows.state.scene($0) })
     return stage.app.shop.state.path(of: scene.selectedTab, in: scene)
   }
@@ -40,8 +40,8 @@ import Testing
 
     stage.press(.character("m"), Key(.enter))
 
-    #expect(try path(of: "B", in: stage) == ["Home", "Tea & Coffee", "Teapot"])
-    #expect(try path(of: "A", in: stage) == ["Home"])
+    #expect(try path(of: "B", in: stage) == "Home › Tea & Coffee › Teapot")
+    #expect(try path(of: "A", in: stage) == "Home")
     #expect(stage.window("C").flatMap { stage.app.windows.state.scene($0) } == third)
     #expect(stage.app.windows.focus == stage.window("B"))
     #expect(stage.drawn == ["A", "B", "C"])
@@ -55,7 +55,7 @@ import Testing
     stage.type("new")
     stage.press(Key(.enter))
 
-    #expect(try path(of: "D", in: stage) == ["Home", "Tea & Coffee", "Teapot"])
+    #expect(try path(of: "D", in: stage) == "Home › Tea & Coffee › Teapot")
     #expect(stage.desktop.canvas.text.contains("A → D · product “Teapot” moved"))
   }
 
@@ -100,7 +100,7 @@ import Testing
     stage.press(Key(.enter))
 
     #expect(stage.desktop.canvas.text.contains("B asks first, and A stays where it is"))
-    #expect(try path(of: "A", in: stage) == ["Home", "Teapot"])
+    #expect(try path(of: "A", in: stage) == "Home › Teapot")
   }
 
   @Test func `moves nothing once a link has led its window away`() throws {
@@ -127,9 +127,9 @@ import Testing
 
     stage.press(Key(.enter))
 
-    #expect(try path(of: "A", in: stage) == ["Home"])
-    #expect(try path(of: "B", in: stage) == ["Home", "Tea & Coffee", "Teapot"])
-    #expect(try path(of: "D", in: stage) == ["Home", "Cart"])
+    #expect(try path(of: "A", in: stage) == "Home")
+    #expect(try path(of: "B", in: stage) == "Home › Tea & Coffee › Teapot")
+    #expect(try path(of: "D", in: stage) == "Home › Cart")
   }
 
   @Test func `is found in the palette`() throws {

@@ -1,15 +1,14 @@
 import SceneNavigation
 
 extension SceneRouter {
-  func checkoutForm(of id: Presentation.ID, today: String) -> CheckoutForm? {
-    presentation(id).map { CheckoutForm($0, secrets: secrets.drafts(of: id), today: today) }
+  func checkoutForm(of flow: Presentation, today: String) -> CheckoutForm {
+    CheckoutForm(flow, secrets: secrets.drafts(of: flow.id), today: today)
   }
 
   /// Advances to the next step, or shows every problem and selects the first invalid field.
   func submitCheckout(_ flow: Presentation, today: String, cause: Cause) -> Outcome {
     let stage = CheckoutStage(of: flow.stack)
-    let form = CheckoutForm(flow, secrets: secrets.drafts(of: flow.id), today: today)
-    let wrong = form.wrongFields(at: stage)
+    let wrong = checkoutForm(of: flow, today: today).wrongFields(at: stage)
     if let outcome = show(problems: wrong, selecting: stage.fields.firstIndex(of:), of: flow.id) {
       return outcome
     }
@@ -19,8 +18,7 @@ extension SceneRouter {
 
   /// Selects the first invalid field of a stage, and opens the stage if it was never visited.
   func goBack(to stage: CheckoutStage, of flow: Presentation, today: String) -> Outcome {
-    let wrong = checkoutForm(of: flow.id, today: today)?.wrongFields(at: stage) ?? []
-    if wrong.isEmpty { return .nothingToSubmit(flow.id) }
+    let wrong = checkoutForm(of: flow, today: today).wrongFields(at: stage)
     update(flow.id) { presentation in
       while CheckoutStage(of: presentation.stack) != stage, !presentation.stack.isAtRoot {
         presentation.stack.popKeepingDrafts()

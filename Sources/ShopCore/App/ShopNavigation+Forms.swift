@@ -91,9 +91,7 @@ extension ShopNavigation {
     guard state.isSignedIn else { return .shop(.nobodySignedIn) }
     guard !state.cart.isEmpty else { return .shop(.nothingToOrder) }
     if let other = store.windows.windowPaying { return .shop(.payingElsewhere(other)) }
-    guard let form = router.checkoutForm(of: flow.id, today: state.today) else {
-      return .presentationGone(flow.id)
-    }
+    let form = router.checkoutForm(of: flow, today: state.today)
     if let stage = form.firstWrongStage {
       return router.goBack(to: stage, of: flow, today: state.today)
     }

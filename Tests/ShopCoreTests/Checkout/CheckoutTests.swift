@@ -283,7 +283,10 @@ import Testing
     try app.type("4242424242424242", into: .cardNumber, in: app.first)
     let flow = try #require(app.flow(in: app.first)).id
     func text(of field: FieldID) -> String? {
-      app.windows.router(app.first)?.checkoutForm(of: flow, today: "2026-11-02")?.text(of: field)
+      guard let router = app.windows.router(app.first) else { return nil }
+      return router.presentation(flow).map {
+        router.checkoutForm(of: $0, today: "2026-11-02").text(of: field)
+      }
     }
     app.act(.back, in: app.first)
     try app.submit(in: app.first)

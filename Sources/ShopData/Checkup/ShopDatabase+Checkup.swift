@@ -8,7 +8,7 @@ extension ShopDatabase {
   static func findings(at path: String) -> [Finding] {
     do {
       let queue = try readingQueue(at: path, isUnchangeable: isUnchangeable(path))
-      let isCurrent = try queue.read { try Self.isCurrent($0, by: Self.migrator, at: path) }
+      let isCurrent = try queue.read { try Self.isCurrent($0, at: path) }
       var wrong = try queue.read { try Self.damage(in: $0) }
       if wrong.isEmpty {
         let today = isCurrent ? queue : try updatedCopy(of: queue, at: path)
@@ -43,7 +43,7 @@ extension ShopDatabase {
   {
     let copy = try DatabaseQueue(configuration: configuration(for: path))
     try queue.backup(to: copy)
-    try migrate(copy, by: migrator, at: path)
+    try migrate(copy, at: path)
     return copy
   }
 

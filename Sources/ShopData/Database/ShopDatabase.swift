@@ -87,12 +87,11 @@ public final class ShopDatabase: Sendable {
   private init(_ queue: DatabaseQueue, at path: String) throws {
     self.queue = queue
     self.path = path
-    let migrator = Self.migrator
-    let isCurrent = try queue.unsafeRead { try Self.isCurrent($0, by: migrator, at: path) }
+    let isCurrent = try queue.unsafeRead { try Self.isCurrent($0, at: path) }
     guard try !queue.unsafeRead(Self.isMarked) else {
       throw ShopDatabaseError.damaged(path: path, reason: "a part of it could not be read")
     }
-    if !isCurrent { try Self.migrate(queue, by: migrator, at: path) }
+    if !isCurrent { try Self.migrate(queue, at: path) }
     try queue.unsafeRead(Self.checkScenes)
   }
 
@@ -181,12 +180,9 @@ public final class ShopDatabase: Sendable {
   }
 
   /// True if a file has the current schema, false if an older one; throws if it has a newer one.
-  static func isCurrent(
-    _ database: Database,
-    by migrator: DatabaseMigrator,
-    at path: String
-  ) throws -> Bool {
-    let applied = try appliedMigrations(database)
+  static func isCurrent(_ database: Database, at path: String) throws -> Bool {
+    let migrator = migrator
+    let applied = try migrator.appliedIdentifiers(database)
     let known = Set(migrator.migrations)
     if applied.isSubset(of: known) { return applied == known }
     // A newer program adds migrations and keeps those that this one knows.
@@ -194,16 +190,6 @@ public final class ShopDatabase: Sendable {
       throw ShopDatabaseError.damaged(path: path, reason: "its version cannot be read")
     }
     throw ShopDatabaseError.newer(path: path)
-  }
-
-  /// Empty for a new file, which has no such table yet.
-  private static func appliedMigrations(_ database: Database) throws -> Set<String> {
-    do {
-      let rows = try Row.fetchAll(database, sql: "SELECT identifier FROM grdb_migrations")
-      return try Set(rows.map { try $0.decode(atIndex: 0) })
-    } catch let error as DatabaseError where error.resultCode == .SQLITE_ERROR {
-      return []
-    }
   }
 
   /// Throws before anything changes if the file belongs to another program, or if GRDB would end
@@ -248,11 +234,7 @@ public final class ShopDatabase: Sendable {
   }
 
   /// Migrates an older file; rows that do not fit the current schema are damage.
-  static func migrate(
-    _ queue: DatabaseQueue,
-    by migrator: DatabaseMigrator,
-    at path: String
-  ) throws {
+  static func migrate(_ queue: DatabaseQueue, at path: String) throws {
     do {
       try migrator.migrate(queue)
       try queue.write(TableList.note)

@@ -4,7 +4,7 @@ public import ShopCore
 /// Saves the cart, account and settings of a session, and the orders, sales and reviews that all
 /// sessions share.
 public struct ShopStore: Sendable {
-  private let database: ShopDatabase
+  public let database: ShopDatabase
   private let session: Int64
   /// True if sales and reviews are read and saved.
   private var keepsChanges = true

@@ -16,12 +16,12 @@ struct DependencyContainer {
   /// Everything stays in memory if no session is given; a catalog file is read for this run and
   /// never stored.
   init(
-    keeping kept: SessionKeeper.SavedShop? = nil,
+    keeping kept: ShopStore? = nil,
     selling file: CatalogFile? = nil
   ) throws {
     let database = try kept?.database ?? ShopDatabase.stockedInMemory()
     if try !database.isStocked() { try database.stock(with: CatalogReader().embedded()) }
-    stored = try kept?.store.load() ?? ShopStore(in: database, session: 0).load()
+    stored = try (kept ?? ShopStore(in: database, session: 0)).load()
     let orderNumbers = OrderNumbers(in: database, report: failures.note)
     self.orderNumbers = orderNumbers
     payments = PaymentDesk(canOrder: orderNumbers.reserve)

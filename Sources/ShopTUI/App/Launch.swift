@@ -80,7 +80,7 @@ struct Launch {
       let message = "Nothing is saved: \(reason)"
       guard wiring.isRight, let copy = directory.copyInMemory(),
         let store = try? SceneStore(session: session, in: copy), let shop = try? store.shopStore,
-        let container = try? DependencyContainer(keeping: (copy, shop), selling: file)
+        let container = try? DependencyContainer(keeping: shop, selling: file)
       else { return (SessionKeeper(message: message), try DependencyContainer(selling: file)) }
       let windows = isFresh ? nil : try? copy.storedScenes(of: session)
       return (SessionKeeper(message: message, showing: FoundWindows(windows)), container)

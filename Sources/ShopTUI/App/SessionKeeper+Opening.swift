@@ -46,8 +46,6 @@ extension SessionLock {
 }
 
 extension SessionKeeper {
-  typealias SavedShop = (database: ShopDatabase, store: ShopStore)
-
   /// Opens a session: its lock, database, content and windows.
   ///
   /// A damaged database, whenever it is found, is set aside and replaced with what can be read of
@@ -58,7 +56,7 @@ extension SessionKeeper {
     sellsFile: Bool = false,
     isFresh: Bool,
     in directory: StateDirectory,
-    making make: (SavedShop) throws -> Content
+    making make: (ShopStore) throws -> Content
   ) throws(SessionError) -> (SessionKeeper, Content) {
     do {
       try directory.prepareFolder()
@@ -73,7 +71,7 @@ extension SessionKeeper {
           in: database,
           of: directory
         )
-        let content = try make((database, opened.shopStore))
+        let content = try make(opened.shopStore)
         return (try restore(opened, isFresh: isFresh), content)
       }
       let file = directory.databaseFile

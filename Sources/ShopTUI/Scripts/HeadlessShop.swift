@@ -23,7 +23,6 @@ final class HeadlessShop {
   private(set) var isRunning = true
   private(set) var violations: [Violation] = []
   private var composition: Composition
-  private let database: ShopDatabase
   private let store: SceneStore
   private let storage: any WindowStorage
   private var payments: PaymentDesk
@@ -44,11 +43,9 @@ final class HeadlessShop {
     charset: Charset = .unicode,
     in database: ShopDatabase? = nil
   ) throws {
-    let database = try database ?? ShopDatabase.stockedInMemory()
-    self.database = database
-    store = try SceneStore(session: .standard, in: database)
+    store = try SceneStore(session: .standard, in: database ?? ShopDatabase.stockedInMemory())
     storage = wiring.storage(store)
-    let container = try DependencyContainer(keeping: (database, store.shopStore))
+    let container = try DependencyContainer(keeping: store.shopStore)
     composition = Composition(
       of: AppState(windowCount: windowCount ?? Tiling.fittingCount(width: size.columns)),
       wiring: wiring,
@@ -158,7 +155,7 @@ final class HeadlessShop {
   private func relaunch(opening request: LinkRequest? = nil) throws {
     try save()
     let expected = app.lastState
-    let container = try DependencyContainer(keeping: (database, store.shopStore))
+    let container = try DependencyContainer(keeping: store.shopStore)
     let restoration = try storage.read().map { Restoration(of: $0) }
     let restored = restoration?.state ?? AppState(windowCount: 1)
     let windowsRestoredDifferently = desktop.windowsRestoredDifferently

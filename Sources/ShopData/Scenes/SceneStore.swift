@@ -6,7 +6,7 @@ import ShopCore
 
 /// Saves the windows of one session in the database, one row for each value.
 public final class SceneStore: WindowStorage {
-  private let database: ShopDatabase
+  public let database: ShopDatabase
   /// The session whose windows are saved.
   public let session: SessionName
 

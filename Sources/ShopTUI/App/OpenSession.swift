@@ -5,7 +5,6 @@ import ShopData
 
 /// An open session: its shop's data, and its windows as saved under one wiring.
 final class OpenSession {
-  let database: ShopDatabase
   /// Ensures that only one program uses the session.
   let lock: SessionLock
   var windows: WindowStore
@@ -14,7 +13,6 @@ final class OpenSession {
   /// True if a catalog file is sold; nothing about it is stored.
   private let sellsFile: Bool
 
-  private let name: SessionName
   private let directory: StateDirectory
   /// The database's file when the session was opened.
   private let file: FileIdentity?
@@ -28,14 +26,16 @@ final class OpenSession {
     of directory: StateDirectory
   ) throws {
     self.sellsFile = sellsFile
-    self.name = name
     self.lock = lock
-    self.database = database
     self.directory = directory
     file = directory.databaseFile
     own = try SceneStore(session: name, in: database)
-    windows = try Self.windows(of: own, under: wiring, lock: lock, in: database, of: directory)
+    windows = try Self.windows(of: own, under: wiring, lock: lock, in: directory)
   }
+
+  var database: ShopDatabase { own.database }
+
+  private var name: SessionName { own.session }
 
   /// Throws if the database's file was removed or replaced: nothing saved would be found again.
   func checkFile() throws(WindowStorageError) {
@@ -75,20 +75,19 @@ final class OpenSession {
   /// Opens and locks the windows saved under another wiring; throws if another program has them.
   func windows(under wiring: NamedWiring) throws -> WindowStore {
     if name.under(wiring) == windows.store.session { return windows }
-    return try Self.windows(of: own, under: wiring, lock: lock, in: database, of: directory)
+    return try Self.windows(of: own, under: wiring, lock: lock, in: directory)
   }
 
   private static func windows(
     of own: SceneStore,
     under wiring: NamedWiring,
     lock: SessionLock,
-    in database: ShopDatabase,
-    of directory: StateDirectory
+    in directory: StateDirectory
   ) throws -> WindowStore {
     if wiring.isRight { return WindowStore(own, under: wiring, lock: lock) }
     let session = own.session.under(wiring)
     return WindowStore(
-      try SceneStore(session: session, in: database),
+      try SceneStore(session: session, in: own.database),
       under: wiring,
       lock: try SessionLock.taken(session, in: directory)
     )

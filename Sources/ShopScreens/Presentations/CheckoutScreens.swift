@@ -161,21 +161,23 @@ private struct CheckoutScreen {
 
   /// A step, below a warning if a payment is in progress or the cart is empty.
   private func screen(_ title: String, _ rows: [ScreenRow]) -> Screen {
+    let above = warning.map { [ScreenRow.text($0, style: .warning), .blank()] } ?? []
+    return Screen(title: title, rows: above + rows)
+  }
+
+  private var warning: String? {
     if let payment = context.paying {
-      guard CheckoutStage(of: flow.stack) != .review else {
-        return Screen(title: title, rows: rows)
-      }
-      let words = "\(context.price(payment.amount)) is being paid for the items reviewed."
-      return Screen(title: title, rows: [.text(words, style: .warning), .blank()] + rows)
+      // The review shows the payment itself.
+      return CheckoutStage(of: flow.stack) == .review
+        ? nil : "\(context.price(payment.amount)) is being paid for the items reviewed."
     }
-    guard context.shop.cart.isEmpty else { return Screen(title: title, rows: rows) }
-    let words =
-      context.shop.lastPlaced.map { placed in
-        let isHere = placed.window.id == flow.id.scene
-        return "The cart was ordered \(isHere ? "here" : "in window \(placed.window.letter)"): "
-          + "order \(placed.order). Nothing is left to order."
-      } ?? "The cart is empty: nothing is left to order."
-    return Screen(title: title, rows: [.text(words, style: .warning), .blank()] + rows)
+    guard context.shop.cart.isEmpty else { return nil }
+    guard let placed = context.shop.lastPlaced else {
+      return "The cart is empty: nothing is left to order."
+    }
+    let isHere = placed.window.id == flow.id.scene
+    return "The cart was ordered \(isHere ? "here" : "in window \(placed.window.letter)"): "
+      + "order \(placed.order). Nothing is left to order."
   }
 }
 

@@ -76,7 +76,7 @@ public struct CheckoutForm: Sendable {
 }
 
 extension Character {
-  var isASCIIDigit: Bool { isASCII && isNumber }
+  package var isASCIIDigit: Bool { isASCII && isNumber }
 
   fileprivate var isPartOfPostcode: Bool { isLetter || isNumber || self == " " || self == "-" }
 }

@@ -1,3 +1,5 @@
+import ShopCore
+
 /// The unit of the prices in a file.
 public enum PriceUnit: String, CaseIterable, Codable, Sendable {
   case units
@@ -18,8 +20,4 @@ public enum PriceUnit: String, CaseIterable, Codable, Sendable {
     let padding = String(repeating: "0", count: digits - used.count)
     return Int(whole + used + padding)
   }
-}
-
-extension Character {
-  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }

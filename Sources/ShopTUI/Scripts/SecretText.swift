@@ -26,7 +26,7 @@ nonisolated enum SecretText: String, CaseIterable {
   init?(_ text: String, in field: FieldID) {
     guard !text.isEmpty else { return nil }
     if field == .securityCode {
-      let isRight = (3...4).contains(text.count) && text.allSatisfy { $0.isASCII && $0.isNumber }
+      let isRight = (3...4).contains(text.count) && text.allSatisfy(\.isASCIIDigit)
       self = isRight ? .securityCode : .wrongSecurityCode
       return
     }

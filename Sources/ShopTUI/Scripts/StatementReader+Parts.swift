@@ -49,7 +49,7 @@ nonisolated extension StatementReader {
     _ range: ClosedRange<Int>,
     _ expected: String
   ) throws(ScriptProblem) -> Int {
-    guard case .word(let word)? = tokens.first, word.allSatisfy({ $0.isASCII && $0.isNumber }),
+    guard case .word(let word)? = tokens.first, word.allSatisfy(\.isASCIIDigit),
       let number = Int(word), range.contains(number)
     else {
       throw unexpected("\(expected), \(range.lowerBound) to \(range.upperBound)")
@@ -124,7 +124,7 @@ nonisolated extension StatementReader {
     guard case .word(let word)? = tokens.first else { throw unexpected(expected) }
     let parts = word.split(separator: ".", omittingEmptySubsequences: false)
     let areDigits = parts.allSatisfy { part in
-      !part.isEmpty && part.count <= 3 && part.allSatisfy { $0.isASCII && $0.isNumber }
+      !part.isEmpty && part.count <= 3 && part.allSatisfy(\.isASCIIDigit)
     }
     guard areDigits, (1...2).contains(parts.count), let seconds = Int(parts[0]) else {
       throw unexpected(expected)

@@ -85,10 +85,6 @@ extension StateDirectory {
     }
   }
 
-  private func session(of file: String, ending: String) -> SessionName? {
-    file.hasSuffix(ending) ? SessionName(String(file.dropLast(ending.count))) : nil
-  }
-
   private func socket(of session: SessionName) -> Finding? {
     let path = socketPath(of: session)
     guard let status = stat(of: path, ofLink: true) else { return nil }

@@ -220,10 +220,7 @@ public final class SceneStore: WindowStorage {
         """,
       arguments: [id, scene, value.key, value.value, value.reason]
     )
-    try connection.execute(
-      sql: "DELETE FROM sceneValue WHERE session = ? AND scene = ? AND key = ?",
-      arguments: [id, scene, value.key]
-    )
+    try set(value.key, to: nil, of: scene, in: id, on: connection)
   }
 
   private func reporting<Result>(

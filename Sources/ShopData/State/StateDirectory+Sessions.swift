@@ -9,12 +9,14 @@ public struct SessionsAreOpen: Error, Hashable {
 extension StateDirectory {
   /// The open sessions, sorted by name, including those with nothing saved yet.
   func openSessions(besides own: SessionName? = nil) throws -> [SessionName] {
-    try FileManager.default.contentsOfDirectory(atPath: path).compactMap { file in
-      guard file.hasSuffix(Self.lockEnding) else { return nil }
-      return SessionName(String(file.dropLast(Self.lockEnding.count)))
-    }
-    .filter { $0 != own && SessionLock.holder(of: $0, in: self) != nil }
-    .sorted { $0.description < $1.description }
+    try FileManager.default.contentsOfDirectory(atPath: path)
+      .compactMap { session(of: $0, ending: Self.lockEnding) }
+      .filter { $0 != own && SessionLock.holder(of: $0, in: self) != nil }
+      .sorted { $0.description < $1.description }
+  }
+
+  func session(of file: String, ending: String) -> SessionName? {
+    file.hasSuffix(ending) ? SessionName(String(file.dropLast(ending.count))) : nil
   }
 
   /// Runs `work` on the database while no session is open; a session that starts meanwhile waits.

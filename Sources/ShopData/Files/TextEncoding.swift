@@ -48,14 +48,8 @@ extension Data {
   /// The text in UTF-8 without its byte order mark (UTF-8 or UTF-16); nil if it has none.
   func decodedByItsMark() -> Result<Data, UndecodableText>? {
     if starts(with: [0xEF, 0xBB, 0xBF]) { return .success(dropFirst(3)) }
-    let isLittle = starts(with: [0xFF, 0xFE])
-    guard isLittle || starts(with: [0xFE, 0xFF]) else { return nil }
-    let bytes = dropFirst(2)
-    let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map { index in
-      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
-      return isLittle ? second << 8 | first : first << 8 | second
-    }
-    guard bytes.count.isMultiple(of: 2), let text = String(validating: units, as: UTF16.self) else {
+    guard starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF]) else { return nil }
+    guard count.isMultiple(of: 2), let text = String(data: self, encoding: .utf16) else {
       return .failure(UndecodableText())
     }
     return .success(Data(text.utf8))

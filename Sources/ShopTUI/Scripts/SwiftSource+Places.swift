@@ -91,15 +91,6 @@ nonisolated extension SwiftSource {
     return ".\(label)(\(isCase ? ".\(text)" : text.quoted))"
   }
 
-  static func source(_ step: CheckoutStep) -> String {
-    switch step {
-    case .delivery: ".delivery"
-    case .payment: ".payment"
-    case .review: ".review"
-    case .placed(let id): ".placed(\(id.rawValue.quoted))"
-    }
-  }
-
   static func source(_ screen: ScreenID) -> String {
     switch screen {
     case .root(let tab): ".root(.\(AppTab(at: tab).rawValue))"

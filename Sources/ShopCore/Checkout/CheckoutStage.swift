@@ -46,12 +46,5 @@ public enum CheckoutStage: Hashable, CaseIterable, Sendable {
   }
 
   /// The next step; nil after the review, which only a payment completes.
-  public var next: CheckoutStep? {
-    switch self {
-    case .address: .delivery
-    case .delivery: .payment
-    case .payment: .review
-    case .review, .placed: nil
-    }
-  }
+  public var next: CheckoutStep? { Self.allCases.drop { $0 != self }.dropFirst().first?.step }
 }

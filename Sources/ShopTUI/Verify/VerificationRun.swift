@@ -121,11 +121,8 @@ final class VerificationRun {
   private func takeReport() {
     nextReport = .now + Self.betweenReports
     histories = walked.histories + (saved?.histories ?? 0) + (frames?.histories ?? 0)
-    var whole = walked.report
-    if let saved { whole = whole.adding(saved.report) }
-    whole = whole.adding(places.report)
-    if let frames { whole = whole.adding(frames.report) }
-    report = whole
+    let further = [saved?.report, places.report, frames?.report]
+    report = further.compactMap(\.self).reduce(walked.report) { $0.adding($1) }
   }
 }
 

@@ -36,11 +36,13 @@ extension CatalogRecord {
         skipped.append(SkippedRecord(number: number, line: record.line, reason: reason))
       }
     }
-    let rest = table.finish()
+    skipped += table.finish()
+    var products = table.products
+    for index in products.indices { products[index].dropEmptyOptions() }
     return CatalogRecord(
       prices: kind.prices,
-      products: rest.products,
-      skipped: skipped + rest.skipped,
+      products: products,
+      skipped: skipped,
       columns: kind == PlainTable.self ? header.namesRead : []
     )
   }

@@ -34,7 +34,7 @@ struct PlainTable: ProductTable {
   }
 
   static let prices: PriceUnit? = nil
-  private var products: [ProductRecord] = []
+  private(set) var products: [ProductRecord] = []
 
   static func reads(_ header: TableHeader<Column>) -> Bool {
     header.has(.name) && header.namesRead.count > 1
@@ -57,6 +57,4 @@ struct PlainTable: ProductTable {
     products.append(product)
     return nil
   }
-
-  func finish() -> (products: [ProductRecord], skipped: [SkippedRecord]) { (products, []) }
 }

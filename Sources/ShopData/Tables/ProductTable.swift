@@ -12,6 +12,12 @@ protocol ProductTable {
   /// Adds a record; returns why it can't be sold, or nil.
   mutating func add(_ row: TableRow<Column>) -> SkipReason?
 
-  /// All products, and records that could only be skipped once everything was read.
-  mutating func finish() -> (products: [ProductRecord], skipped: [SkippedRecord])
+  var products: [ProductRecord] { get }
+
+  /// Completes the products once everything was read; returns the records skipped only then.
+  mutating func finish() -> [SkippedRecord]
+}
+
+extension ProductTable {
+  func finish() -> [SkippedRecord] { [] }
 }

@@ -6,7 +6,7 @@ struct ShopifyTable: ProductTable {
   typealias Column = ShopifyColumn
 
   static let prices: PriceUnit? = .units
-  private var products: [ProductRecord] = []
+  private(set) var products: [ProductRecord] = []
   private var outcomes: [String: Outcome] = [:]
 
   private enum Outcome {
@@ -38,11 +38,6 @@ struct ShopifyTable: ProductTable {
       addVariant(row, to: products.count - 1)
     }
     return nil
-  }
-
-  mutating func finish() -> (products: [ProductRecord], skipped: [SkippedRecord]) {
-    for index in products.indices { products[index].dropEmptyOptions() }
-    return (products, [])
   }
 
   /// Does nothing if the record isn't a variant.

@@ -54,7 +54,7 @@ struct WooCommerceTable: ProductTable {
   }
 
   static let prices: PriceUnit? = .units
-  private var products: [ProductRecord] = []
+  private(set) var products: [ProductRecord] = []
   private var variations: [(parent: String, record: VariantRecord)] = []
   /// Products that are not sold, under each name a variation may use for its parent.
   private var unsold: Set<String> = []
@@ -90,7 +90,7 @@ struct WooCommerceTable: ProductTable {
     return nil
   }
 
-  mutating func finish() -> (products: [ProductRecord], skipped: [SkippedRecord]) {
+  mutating func finish() -> [SkippedRecord] {
     var skipped: [SkippedRecord] = []
     var places: [String: Int] = [:]
     for (index, product) in products.enumerated() {
@@ -104,8 +104,7 @@ struct WooCommerceTable: ProductTable {
         skipped.append(SkippedRecord(number: record.number, line: record.line, reason: reason))
       }
     }
-    for index in products.indices { products[index].dropEmptyOptions() }
-    return (products, skipped)
+    return skipped
   }
 
   private static func variation(_ row: TableRow<Column>) -> VariantRecord {

@@ -27,8 +27,7 @@ private struct CheckoutScreen {
     let form = CheckoutForm(flow, secrets: context.secrets, today: context.shop.today)
     self.form = form
     rows = FormRows(
-      screen: flow.screen,
-      view: flow.stack.view,
+      form: flow,
       secrets: context.secrets,
       labelWidth: 8,
       problem: form.problem

@@ -13,12 +13,7 @@ public func chooseSheet(
     return goneScreen(Place.product(id).absence)
   }
   let form = ChoiceForm(presentation.stack.view, of: product, inCart: context.shop.cart)
-  let rows = FormRows(
-    screen: presentation.screen,
-    view: presentation.stack.view,
-    labelWidth: 0,
-    problem: form.problem
-  )
+  let rows = FormRows(form: presentation, problem: form.problem)
   let choices = product.variants.map { variant in
     variant.offer.canBeBought
       ? rows.choice(

@@ -10,12 +10,7 @@ public func filterSheet(
   in context: ScreenContext
 ) -> Screen {
   let filter = CategoryFilter(presentation.stack.view)
-  let rows = FormRows(
-    screen: presentation.screen,
-    view: presentation.stack.view,
-    labelWidth: 0,
-    problem: { _ in nil }
-  )
+  let rows = FormRows(form: presentation)
   return Screen(
     title: "Filter \(context.shop.title(of: .category(category)))",
     rows: [

@@ -4,13 +4,15 @@ import ShopCore
 
 /// The rows of a form: its fields, each with its error once the user left it.
 struct FormRows {
-  let screen: ScreenID
-  let view: ViewState
+  let form: Presentation
   /// The text of secret fields, which is shown as dots.
   var secrets = Drafts()
   /// The columns that the labels share, so that the fields line up.
-  let labelWidth: Int
-  let problem: (FieldID) -> FieldProblem?
+  var labelWidth = 0
+  var problem: (FieldID) -> FieldProblem? = { _ in nil }
+
+  private var screen: ScreenID { form.screen }
+  private var view: ViewState { form.stack.view }
 
   func field(
     _ label: String,

@@ -16,12 +16,7 @@ public func reviewSheet(
     return Screen(title: "Review", rows: [.notice("You are not signed in.")])
   }
   let form = ReviewForm(presentation.stack.view)
-  let rows = FormRows(
-    screen: presentation.screen,
-    view: presentation.stack.view,
-    labelWidth: 5,
-    problem: form.problem
-  )
+  let rows = FormRows(form: presentation, labelWidth: 5, problem: form.problem)
   let earlier = context.shop.ownReview(of: reviewed).map { review in
     [ScreenRow.text("It replaces your review of \(review.day).", style: .secondary)]
   }

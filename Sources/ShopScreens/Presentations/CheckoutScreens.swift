@@ -97,14 +97,7 @@ private struct CheckoutScreen {
     let delivery = context.paying?.delivery ?? form.delivery
     let sending = delivery.price(in: currency)
     let total = context.paying?.amount ?? cart.total(in: shop.catalog)?.plus(sending)
-    var rows: [ScreenRow] = cart.lines.map { line in
-      .item(
-        shop.title(of: .product(line.product)),
-        detail: shop.choice(of: line.article),
-        badge: "\(line.quantity)×",
-        trailing: context.price(shop.catalog.offer(of: line.article)?.price?.times(line.quantity))
-      )
-    }
+    var rows = cart.lines.map { context.row(for: $0) }
     if !cart.isEmpty {
       rows += [
         .item(

@@ -10,15 +10,8 @@ public func cartScreen(in context: ScreenContext) -> Screen {
   }
   var rows: [ScreenRow] = []
   for line in cart.lines {
-    let price = context.shop.catalog.offer(of: line.article)?.price
     rows += [
-      .item(
-        context.shop.title(of: .product(line.product)),
-        detail: context.shop.choice(of: line.article),
-        badge: "\(line.quantity)×",
-        trailing: context.price(price?.times(line.quantity)),
-        action: context.go(to: .product(line.product))
-      ),
+      context.row(for: line, action: context.go(to: .product(line.product))),
       .button("One more", action: .shop(.setQuantity(line.quantity + 1, of: line.article))),
       line.quantity > 1
         ? .button("One less", action: .shop(.setQuantity(line.quantity - 1, of: line.article)))
@@ -45,6 +38,16 @@ public func cartScreen(in context: ScreenContext) -> Screen {
 }
 
 extension ScreenContext {
+  func row(for line: Cart.Line, action: RowAction? = nil) -> ScreenRow {
+    .item(
+      shop.title(of: .product(line.product)),
+      detail: shop.choice(of: line.article),
+      badge: "\(line.quantity)×",
+      trailing: price(shop.catalog.offer(of: line.article)?.price?.times(line.quantity)),
+      action: action
+    )
+  }
+
   /// Why the cart cannot be ordered; nil if it can.
   var obstacleToOrder: String? {
     shop.firstShort().map { $0.shortage.words(of: $0.article, in: shop) }

@@ -1,7 +1,7 @@
 /// The results of a search, best first: categories, people, then products.
 public struct SearchResults: Sendable {
   /// The results, best first.
-  public let hits: [SearchHit]
+  public private(set) var hits: [SearchHit]
   /// True if there are more results.
   public let isCut: Bool
   /// The corrected text if the typed one finds little or nothing; its results are included.
@@ -23,18 +23,10 @@ public struct SearchResults: Sendable {
 
   /// Inserts categories and people, which come before products.
   func adding(_ hits: [SearchHit]) -> SearchResults {
-    guard !hits.isEmpty else { return self }
     let products = self.hits.firstIndex { if case .product = $0 { true } else { false } }
-    var all = self.hits
-    all.insert(contentsOf: hits, at: products ?? all.endIndex)
-    return SearchResults(self, hits: all)
-  }
-
-  private init(_ results: SearchResults, hits: [SearchHit]) {
-    self.hits = hits
-    isCut = results.isCut
-    correction = results.correction
-    query = results.query
+    var results = self
+    results.hits.insert(contentsOf: hits, at: products ?? results.hits.endIndex)
+    return results
   }
 
   /// The maximum number of categories, and of people.

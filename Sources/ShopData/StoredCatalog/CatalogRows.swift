@@ -29,13 +29,13 @@ enum CatalogRows {
     var featured = 0
     var nextPositions: [Category.ID: Int] = [:]
     for (position, product) in catalog.products.enumerated() {
-      let row = ProductRow(
+      try ProductRow.insert(
+        product,
         position: position,
         shelfPosition: nextPositions[product.category, default: 0],
         featuredPosition: product.isFeatured ? featured : nil,
-        product: product
+        in: database
       )
-      try row.insert(in: database)
       progress?(position * 50 / catalog.products.count)
       nextPositions[product.category, default: 0] += 1
       if product.isFeatured { featured += 1 }

@@ -2,14 +2,15 @@ internal import GRDB
 import ShopCore
 
 /// A product as database rows; the only place that maps its columns.
-struct ProductRow {
-  let position: Int
-  let shelfPosition: Int
-  /// The position among featured products; nil if it is not featured.
-  let featuredPosition: Int?
-  let product: Product
-
-  func insert(in database: Database) throws {
+enum ProductRow {
+  /// Inserts a product; `featuredPosition` is nil if it is not featured.
+  static func insert(
+    _ product: Product,
+    position: Int,
+    shelfPosition: Int,
+    featuredPosition: Int?,
+    in database: Database
+  ) throws {
     try database.cachedStatement(
       sql: """
         INSERT INTO product

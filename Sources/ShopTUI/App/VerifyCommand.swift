@@ -87,7 +87,7 @@ struct VerifyCommand: MainCommand {
     try folder?.prepare()
     let interrupt = HeldInterrupt()
     let report = try report(until: interrupt)
-    if json { say(json: try report.json()) } else { say(report.text) }
+    if json { say(json: try report.prettyJSON()) } else { say(report.text) }
     for law in report.laws {
       guard let folder, let script = law.script else { continue }
       try folder.file("\(law.law).shop").write(script.map { $0 + "\n" }.joined())

@@ -74,8 +74,6 @@ struct VerifyReport: Encodable {
 
   var holds: Bool { laws.allSatisfy(\.holds) }
 
-  func json() throws -> String { try prettyJSON() }
-
   var text: String {
     var lines = [heading, ""]
     let width = laws.map(\.law.count).max() ?? 0

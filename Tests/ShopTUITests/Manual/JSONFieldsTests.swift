@@ -32,7 +32,7 @@ import Testing
 
     // No one event has all fields.
     let encoded = String(decoding: try JSONEncoder().encode(event), as: UTF8.self)
-    let fields = try fields(of: report.json())
+    let fields = try fields(of: report.prettyJSON())
       .union(fields(of: encoded).map { "laws[].history[].\($0)" })
     #expect(fields == documented("shop verify --json"))
   }

@@ -50,15 +50,13 @@ extension GuardedNavigation {
   func action(leadingTo place: Place, in shop: ShopState) -> SceneAction {
     let destination = Destination(place, from: tab)
     let path = TabPath(to: destination) { shop.catalog.product($0)?.category }
-    if case .dismissAndNavigate(let id, _, _) = action {
-      return .dismissAndNavigate(id, destination)
+    return switch action {
+    case .dismissAndNavigate(let id, _, _): .dismissAndNavigate(id, destination)
+    case .dismissAndOpenLink(let id, _): .dismissAndOpenLink(id, LinkTarget(path))
+    case .openLink: .openLink(LinkTarget(path))
+    case .replaceStack: .replaceStack(path)
+    default: .navigate(destination)
     }
-    if case .dismissAndOpenLink(let id, _) = action {
-      return .dismissAndOpenLink(id, LinkTarget(path))
-    }
-    if case .openLink = action { return .openLink(LinkTarget(path)) }
-    if case .replaceStack = action { return .replaceStack(path) }
-    return .navigate(destination)
   }
 
   /// What continues after a sign-in for a place: a step from the current place, or else the link to

@@ -12,15 +12,11 @@ final class ProgressLine {
     guard isShown, now >= nextTime else { return }
     nextTime = now + .milliseconds(200)
     hasBegun = true
-    write("\r\u{1B}[K\(words())")
+    writeAside("\r\u{1B}[K\(words())")
   }
 
   func end() {
-    if hasBegun { write("\r\u{1B}[K") }
+    if hasBegun { writeAside("\r\u{1B}[K") }
     hasBegun = false
-  }
-
-  private func write(_ text: String) {
-    _ = Array(text.utf8).withUnsafeBytes { writeFully($0, to: STDERR_FILENO) }
   }
 }

@@ -6,7 +6,7 @@ enum Question {
   /// counts as no.
   static func isAnsweredYes(_ question: String) -> Bool {
     guard isatty(STDIN_FILENO) == 0 || isatty(STDERR_FILENO) == 1 else { return false }
-    _ = Array("\(question) [y/N] ".utf8).withUnsafeBytes { writeFully($0, to: STDERR_FILENO) }
+    writeAside("\(question) [y/N] ")
     let answer = readLine(strippingNewline: true)?.lowercased()
     if isatty(STDIN_FILENO) == 0 { sayAside(answer ?? "") }
     return answer == "y" || answer == "yes"

@@ -15,8 +15,12 @@ extension String {
 
 /// Prints on standard error, without control sequences and in the characters of its locale.
 func sayAside(_ text: String) {
-  let shown = shown(TextCells.printable(text), on: STDERR_FILENO) + "\n"
-  _ = Array(shown.utf8).withUnsafeBytes { writeFully($0, to: STDERR_FILENO) }
+  writeAside(shown(TextCells.printable(text), on: STDERR_FILENO) + "\n")
+}
+
+/// Writes to standard error at once, as it is.
+func writeAside(_ text: String) {
+  _ = Array(text.utf8).withUnsafeBytes { writeFully($0, to: STDERR_FILENO) }
 }
 
 /// Prints on standard output, without control sequences.

@@ -16,11 +16,11 @@ extension Player {
     case .unchanged(let letter): return change(of: letter) ?? differentPicture(of: letter)
     case .unmoved(let letter): return change(of: letter) { $0.isSamePlace(as: $1) }
     case .path(let letter, let path):
-      guard let scene = shop.scene(letter) else { return noWindow(letter) }
+      guard let scene = shop.app.lastState.scene(named: letter) else { return noWindow(letter) }
       let seen = shop.path(of: scene)
       return seen == path ? nil : "it is at “\(seen)”."
     case .link(let letter, let link):
-      guard let scene = shop.scene(letter) else { return noWindow(letter) }
+      guard let scene = shop.app.lastState.scene(named: letter) else { return noWindow(letter) }
       let seen = scene.link?.text
       if seen == link { return nil }
       return seen.map { "its link is “\($0)”." } ?? "the page it shows has no link."
@@ -80,8 +80,10 @@ extension Player {
     of letter: String,
     unless isSame: (SceneState, SceneState) -> Bool = { $0 == $1 }
   ) -> String? {
-    guard let scene = shop.scene(letter) else { return noWindow(letter) }
-    guard let old = before.scene(letter) else { return "the window was not there before." }
+    guard let scene = shop.app.lastState.scene(named: letter) else { return noWindow(letter) }
+    guard let old = before.state.scene(named: letter) else {
+      return "the window was not there before."
+    }
     guard !isSame(old, scene) else { return nil }
     let (from, to) = (shop.path(of: old), shop.path(of: scene))
     return from == to
@@ -117,10 +119,6 @@ extension Player {
 }
 
 extension HeadlessShop {
-  func scene(_ letter: String) -> SceneState? {
-    app.lastState.windows.first { $0.window.letter == letter }?.scene
-  }
-
   /// The path of a window's selected tab, in one line.
   func path(of scene: SceneState) -> String {
     app.shop.state.path(of: scene.selectedTab, in: scene)

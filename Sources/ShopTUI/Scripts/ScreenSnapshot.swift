@@ -51,9 +51,11 @@ struct ScreenSnapshot {
     let finding = "\(count.counted("cell")) outside of window \(window.letter) changed"
     return [Violation(.frameIsolation, by: last, finding: finding)]
   }
+}
 
-  func scene(_ letter: String) -> SceneState? {
-    state.windows.first { $0.window.letter == letter }?.scene
+extension AppState {
+  func scene(named letter: String) -> SceneState? {
+    windows.first { $0.window.letter == letter }?.scene
   }
 }
 

@@ -58,8 +58,8 @@ import Testing
 
 @MainActor @Suite struct `Keys in a prompt` {
   @Test(arguments: [
-    (Key(.up), 0), (.control("p"), 0), (Key(.down), 2), (.control("n"), 2), (Key(.tab), 0),
-    (Key(.enter), nil), (Key(.escape), nil),
+    (Key(.up), 0), (.control("p"), 0), (Key(.down), 2), (.control("n"), 2), (Key(.pageUp), 0),
+    (Key(.pageDown), 14), (Key(.tab), 0), (Key(.enter), nil), (Key(.escape), nil),
   ])
   func `move where they do not type`(key: Key, chosen: Int?) throws {
     let stage = try Stage(windows: 2)

@@ -97,6 +97,8 @@ final class InputHandler {
     guard let window else { return false }
     warning = loss
     if lastWarning == loss { return false }
+    // A box may cover the status line.
+    desktop.overlay = nil
     desktop.say(
       "Press \(key.words) again to drop the payment of \(window.letter): "
         + "nothing is ordered or charged."

@@ -143,4 +143,16 @@ import Testing
     stage.press(.control("c"))
     #expect(stage.lastRequest == .quit)
   }
+
+  @Test(arguments: ["?", ":", "o"])
+  func `is asked for twice where a box covered the question`(key: Character) throws {
+    let stage = try stage()
+    stage.desktop.resize(to: (40, 12))
+    stage.press(.character(key), .control("c"))
+    #expect(stage.lastRequest == nil)
+    #expect(stage.status.hasPrefix(" Press Ctrl-C again"), "\(stage.desktop.canvas.text)")
+
+    stage.press(.control("c"))
+    #expect(stage.lastRequest == .quit)
+  }
 }

@@ -1,5 +1,3 @@
-import SceneNavigation
-
 extension Law where System == SceneSystem {
   /// The laws for apps on SceneNavigation: those for any system, also checked on entry ids, view
   /// states and saved values.

@@ -1,6 +1,5 @@
 import DesignSystem
 import SceneNavigation
-import ShopCore
 
 /// The inspector: its folded nodes and its position.
 struct InspectorPanel {

@@ -1,5 +1,4 @@
 import DesignSystem
-import ShopCore
 
 extension Desktop {
   func dialog(for menu: Menu) -> Dialog {

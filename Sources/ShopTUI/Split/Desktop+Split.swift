@@ -1,5 +1,4 @@
 import DesignSystem
-import SceneNavigation
 
 extension Desktop {
   /// Draws both halves, and the overlay of the whole screen on top.

@@ -1,6 +1,5 @@
 import DesignSystem
 import SceneNavigation
-import ShopCore
 
 /// A picture of the windows' objects, one column for each window.
 ///

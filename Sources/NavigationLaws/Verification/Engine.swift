@@ -31,6 +31,7 @@
   let source: @MainActor (PlainEvent) -> String
   var journal: (any EventJournal)?
   var isShortening = true
+  /// Returns false to stop.
   var onProgress: (@MainActor (VerificationProgress) -> Bool)?
 
   init(

@@ -23,14 +23,16 @@ public struct ShopStore: Sendable {
     return store
   }
 
-  /// Loads everything saved.
-  public func load() throws(ShopDatabaseError) -> StoredShop {
+  /// Loads everything saved, for a shop with this catalog: the session's own cart, account and
+  /// settings, and the orders, sales and reviews that all sessions share.
+  public func load(selling catalog: any CatalogSource) throws(ShopDatabaseError) -> ShopState {
     try database.read { connection in
-      StoredShop(
+      ShopState(
+        catalog: catalog,
         cart: try CartRow.cart(of: session, in: connection),
+        orders: try OrderRow.all(in: connection),
         account: try account(in: connection),
         settings: try SettingRow.settings(of: session, in: connection),
-        orders: try OrderRow.all(in: connection),
         changes: keepsChanges ? try ChangeRow.changes(in: connection) : CatalogChanges()
       )
     }

@@ -5,9 +5,8 @@ import ShopData
 
 /// Makes every part of the program once and passes it on by name.
 struct DependencyContainer {
-  let catalog: any CatalogSource
   let failures = ReadFailures()
-  private let stored: StoredShop
+  private let savedShop: ShopState
   let payments: PaymentDesk
   private let orderNumbers: OrderNumbers
   /// Says what was left out of the catalog; nil if nothing was.
@@ -21,11 +20,11 @@ struct DependencyContainer {
   ) throws {
     let database = try kept?.database ?? ShopDatabase.stockedInMemory()
     if try !database.isStocked() { try database.stock(with: CatalogReader().embedded()) }
-    stored = try (kept ?? ShopStore(in: database, session: 0)).load()
     let orderNumbers = OrderNumbers(in: database, report: failures.note)
     self.orderNumbers = orderNumbers
     payments = PaymentDesk(canOrder: orderNumbers.reserve)
-    catalog = try StoredCatalog(in: file?.database ?? database, report: failures.note)
+    let catalog = try StoredCatalog(in: file?.database ?? database, report: failures.note)
+    savedShop = try (kept ?? ShopStore(in: database, session: 0)).load(selling: catalog)
     notice = file?.notice
   }
 
@@ -36,7 +35,7 @@ struct DependencyContainer {
   }
 
   func theme(on background: Background?) -> Theme {
-    stored.settings.theme.theme(on: background)
+    savedShop.settings.theme.theme(on: background)
   }
 
   func makeApp(windowCount: Int) -> ShopApp { makeApp(AppState(windowCount: windowCount)) }
@@ -58,17 +57,6 @@ struct DependencyContainer {
         makeRouter: wiring.makeRouters()
       ),
       payments: payments
-    )
-  }
-
-  private var savedShop: ShopState {
-    ShopState(
-      catalog: catalog,
-      cart: stored.cart,
-      orders: stored.orders,
-      account: stored.account,
-      settings: stored.settings,
-      changes: stored.changes
     )
   }
 }

@@ -81,7 +81,9 @@ import Testing
 
     let database = try open(schema, in: state)
 
-    let dealings = try SceneStore(session: .standard, in: database).shopStore.load()
+    let dealings = try SceneStore(session: .standard, in: database).shopStore.load(
+      selling: Catalog.sample
+    )
     #expect(dealings.cart.lines.map(\.quantity) == [1])
     #expect(dealings.orders.contains { $0.id == "1001" })
     #expect(dealings.account?.id == "robin")
@@ -111,7 +113,9 @@ import Testing
     #expect(aside != nil)
     #expect(taken.leftOut == 1)
     #expect(taken.windows == 3)
-    let dealings = try SceneStore(session: .standard, in: database).shopStore.load()
+    let dealings = try SceneStore(session: .standard, in: database).shopStore.load(
+      selling: Catalog.sample
+    )
     #expect(dealings.cart.lines.count == (table == "cartLine" ? 0 : 1))
     #expect(dealings.orders.count == taken.orders)
     #expect(taken.orders > 1)

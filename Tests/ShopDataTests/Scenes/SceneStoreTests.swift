@@ -164,7 +164,10 @@ import Testing
     for store in [store, wrong] {
       let other = store.session.previous(1)
       try store.move(to: other, signedInLike: .standard)
-      #expect(try SceneStore(session: other, in: database).shopStore.load().account == account)
+      #expect(
+        try SceneStore(session: other, in: database).shopStore.load(selling: Catalog.sample).account
+          == account
+      )
     }
   }
 
@@ -173,11 +176,11 @@ import Testing
     let database = try ShopDatabase.inMemory()
     let store = try SceneStore(session: .standard, in: database)
     try store.begin()
-    #expect(try store.shopStore.load().account == Account.samples[0])
+    #expect(try store.shopStore.load(selling: Catalog.sample).account == Account.samples[0])
 
     try database.leaveAccounts(of: [.standard])
 
-    #expect(try store.shopStore.load().account == nil)
+    #expect(try store.shopStore.load(selling: Catalog.sample).account == nil)
   }
 
   @Test func `are written together with what belongs to them, or not at all`() throws {

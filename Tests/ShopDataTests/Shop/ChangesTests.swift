@@ -40,8 +40,10 @@ import Testing
   @Test func `is there again for every session`() throws {
     try store.save(changesFrom: start, to: changed)
 
-    #expect(try store.load().changes == changes)
-    #expect(try ShopStore(in: database, session: 2).load().changes == changes)
+    #expect(try store.load(selling: Catalog.sample).changes == changes)
+    #expect(
+      try ShopStore(in: database, session: 2).load(selling: Catalog.sample).changes == changes
+    )
   }
 
   @Test func `has a review that was written anew before all others`() throws {
@@ -57,7 +59,7 @@ import Testing
       to: ShopState(catalog: Catalog.sample, changes: rewritten)
     )
 
-    #expect(try store.load().changes == rewritten)
+    #expect(try store.load(selling: Catalog.sample).changes == rewritten)
   }
 
   @Test func `is not about other things that are sold for one run`() throws {
@@ -66,7 +68,7 @@ import Testing
     var settings = Settings()
     settings.goesBackAcrossTabs = true
 
-    #expect(try other.load().changes == CatalogChanges())
+    #expect(try other.load(selling: Catalog.sample).changes == CatalogChanges())
     try other.save(
       changesFrom: start,
       to: ShopState(
@@ -76,8 +78,8 @@ import Testing
       )
     )
 
-    #expect(try store.load().changes == changes)
-    #expect(try store.load().settings.goesBackAcrossTabs)
+    #expect(try store.load(selling: Catalog.sample).changes == changes)
+    #expect(try store.load(selling: Catalog.sample).settings.goesBackAcrossTabs)
   }
 
   @Test func `adds up where two sessions sell the same`() throws {
@@ -87,7 +89,7 @@ import Testing
       to: ShopState(catalog: Catalog.sample, changes: CatalogChanges(sold: ["teapot": 2]))
     )
 
-    #expect(try store.load().changes.sold["teapot"] == 7)
+    #expect(try store.load(selling: Catalog.sample).changes.sold["teapot"] == 7)
   }
 
   @Test func `is not taken from a stock that a new catalogue counts anew`() throws {
@@ -95,7 +97,7 @@ import Testing
 
     try database.replaceCatalog(with: .sample)
 
-    let kept = try store.load().changes
+    let kept = try store.load(selling: Catalog.sample).changes
     #expect(kept.sold.isEmpty)
     #expect(kept.reviews == changes.reviews)
     let catalog = ShopState(catalog: try StoredCatalog(in: database) { _ in }, changes: kept)
@@ -115,7 +117,7 @@ import Testing
 
     try database.replaceCatalog(with: fewer)
 
-    let kept = try store.load().changes
+    let kept = try store.load(selling: Catalog.sample).changes
     #expect(kept.sold.isEmpty)
     #expect(kept.reviews.map(\.product) == ["cup"])
   }
@@ -146,7 +148,7 @@ import Testing
 
     try store.save(changesFrom: start, to: ShopState(catalog: Catalog.sample, orders: [order]))
 
-    #expect(try store.load().orders == [order])
+    #expect(try store.load(selling: Catalog.sample).orders == [order])
     #expect(order.total == .euro(1400))
   }
 }

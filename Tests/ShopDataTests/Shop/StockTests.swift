@@ -47,7 +47,7 @@ import Testing
     try database.stock(with: .generated(count: 3))
 
     let catalog = try StoredCatalog(in: database, report: { _ in })
-    let orders = try ShopStore(in: database, session: 1).load().orders
+    let orders = try ShopStore(in: database, session: 1).load(selling: Catalog.sample).orders
     #expect(!wasStocked)
     #expect(try database.isStocked())
     #expect(catalog.name == "Corner shop")

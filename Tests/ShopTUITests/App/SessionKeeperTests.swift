@@ -75,9 +75,10 @@ import Testing
     try directory.openExistingDatabase()?.storedScenes(of: #require(SessionName(name)))
   }
 
-  private func shopStore(of name: String) throws -> ShopStore {
+  private func savedShop(of name: String) throws -> ShopState {
     let database = try #require(try directory.openExistingDatabase())
     return try SceneStore(session: #require(SessionName(name)), in: database).shopStore
+      .load(selling: CatalogReader().embedded())
   }
 
   /// Overwrites the beginning of a table.
@@ -125,7 +126,7 @@ import Testing
     }
 
     #expect(keeper.failure == nil)
-    let dealings = try shopStore(of: "default").load()
+    let dealings = try savedShop(of: "default")
     #expect(dealings.account == nil)
     #expect(dealings.cart.quantity(of: "teapot") == 1)
   }
@@ -164,7 +165,7 @@ import Testing
     try keeper.learn(in: app)
     #expect(app.actionCount == count)
     #expect(keeper.save(app.lastState, app.shop.state) == nil)
-    #expect(try shopStore(of: "default").load().changes.sold == ["teapot": stock - 1])
+    #expect(try savedShop(of: "default").changes.sold == ["teapot": stock - 1])
   }
 
   @Test func `has nothing sold while another session sells, or its own is not saved`() throws {
@@ -212,7 +213,7 @@ import Testing
     #expect(try stored("default.previous") == nil)
     #expect(try stored("default.appStorage") == nil)
     #expect(try stored("other") != nil)
-    #expect(try shopStore(of: "default.previous").load().account == nil)
+    #expect(try savedShop(of: "default.previous").account == nil)
   }
 
   @Test func `empties the log also where no window changes`() throws {
@@ -247,7 +248,7 @@ import Testing
     let (keeper, _) = try open(isFresh: true)
 
     #expect(keeper.message?.contains("“default.previous-2”") == true)
-    #expect(try shopStore(of: "default.previous").load().cart.quantity(of: "teapot") == 1)
+    #expect(try savedShop(of: "default.previous").cart.quantity(of: "teapot") == 1)
   }
 
   @Test(arguments: ["category", "sceneValue", "purchase"])

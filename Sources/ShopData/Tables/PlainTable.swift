@@ -1,36 +1,18 @@
 /// A table with one product per record and generic column names.
 struct PlainTable: ProductTable {
-  enum Column: TableColumn {
-    case id
-    case name
-    case price
-    case currency
-    case brand
-    case category
-    case tags
-    case sku
-    case stock
-    case description
+  enum Column: String, TableColumn {
+    case id = "id, product id, handle"
+    case name = "name, title, product name, product title, product, item"
+    case price = "price, unit price, regular price, retail price"
+    case currency = "currency, currency code"
+    case brand = "brand, vendor, manufacturer, maker, supplier"
+    case category = "category, product category, product type, type, categories"
+    case tags = "tags, tag list"
+    case sku = "sku, mpn, item number"
+    case stock = "stock, quantity, qty, inventory, inventory quantity, stock quantity"
+    case description = "description, body (html), body, short description"
     case status
     case published
-
-    var names: [String] {
-      switch self {
-      case .id: ["id", "product id", "handle"]
-      case .name: ["name", "title", "product name", "product title", "product", "item"]
-      case .price: ["price", "unit price", "regular price", "retail price"]
-      case .currency: ["currency", "currency code"]
-      case .brand: ["brand", "vendor", "manufacturer", "maker", "supplier"]
-      case .category: ["category", "product category", "product type", "type", "categories"]
-      case .tags: ["tags", "tag list"]
-      case .sku: ["sku", "mpn", "item number"]
-      case .stock:
-        ["stock", "quantity", "qty", "inventory", "inventory quantity", "stock quantity"]
-      case .description: ["description", "body (html)", "body", "short description"]
-      case .status: ["status"]
-      case .published: ["published"]
-      }
-    }
   }
 
   static let prices: PriceUnit? = nil

@@ -11,14 +11,4 @@ import Testing
     #expect((0..<100).filter { cache[$0] != nil }.count <= 8)
     #expect(cache[99] == 99)
   }
-
-  @Test func `stays as long as it is asked for`() {
-    let cache = BoundedCache<Int, Int>(limit: 8)
-    cache[0] = 0
-
-    for number in 1..<100 {
-      cache[number] = number
-      #expect(cache[0] == 0)
-    }
-  }
 }

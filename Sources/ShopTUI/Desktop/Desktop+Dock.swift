@@ -41,8 +41,9 @@ extension Desktop {
   var shownDock: Dock? { places.dock.isEmpty ? nil : dock }
 
   /// Opens a dock in place of any other, if it has room.
-  func open(_ dock: Dock) {
+  func open(_ dock: Dock, withKeys hasKeys: Bool) {
     self.dock = dock
+    dockHasKeys = hasKeys
     guard shownDock == nil else { return }
     self.dock = nil
     message = Self.tooLittleRoom
@@ -99,7 +100,7 @@ extension Desktop {
       return DockPicture(content, dialog, at: position)
     case .verification(let panel):
       let content = panel.content(canvas.charset, width: rect.width - 5)
-      let hint = panel.hasKeys ? "" : hint(for: "V")
+      let hint = dockHasKeys ? "" : hint(for: "V")
       let dialog = Dialog(filling: rect, with: content, hint: hint)
       return DockPicture(content, dialog, at: panel.position ?? ListPosition())
     case .scrubber, .played, nil: return nil
@@ -107,7 +108,7 @@ extension Desktop {
   }
 
   private func hint(for key: String) -> String {
-    if dock?.hasKeys == true { return "Esc closes" }
+    if dockHasKeys { return "Esc closes" }
     // Tab passes the windows after the focused one first.
     let isFirst = views.count > 1 && app.windows.focus == views.first?.window.id
     return "\(isFirst ? "Shift-Tab" : "Tab") goes there · \(key) closes"
@@ -138,13 +139,12 @@ extension Desktop {
       panel.position = picture.position
       dock = .inspector(panel)
     }
-    let hasKeys = dock?.hasKeys == true
-    drawing.draw(picture.dialog, at: picture.position, isFocused: hasKeys) { .dock($0) }
+    drawing.draw(picture.dialog, at: picture.position, isFocused: dockHasKeys) { .dock($0) }
     drawing.canvas.write(
       "[×]",
       column: rect.columns.upperBound - 5,
       row: rect.row,
-      style: hasKeys ? .borderFocused : .border
+      style: dockHasKeys ? .borderFocused : .border
     )
     drawing.addHit(
       Rect(column: rect.columns.upperBound - 5, row: rect.row, width: 3, height: 1),

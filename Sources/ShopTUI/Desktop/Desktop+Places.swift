@@ -81,9 +81,10 @@ extension Desktop {
     showFocus()
   }
 
-  /// Highlights the focused window only while the keys go to it.
+  /// Highlights the focused window only while the keys go to it; when a dock shows other windows,
+  /// their focus is part of what it shows.
   func showFocus() {
-    let focus = dock?.takesFocus == true ? nil : app.windows.focus
+    let focus = dockHasKeys && dock?.isOfStandIn == false ? nil : app.windows.focus
     for view in views { view.isFocused = view.window.id == focus }
   }
 

@@ -72,8 +72,11 @@ final class Desktop {
     didSet {
       let width = drawing.canvas.width
       if dock?.side(width: width) != oldValue?.side(width: width) { layOutAnew() }
-      if dock?.takesFocus != oldValue?.takesFocus { showFocus() }
+      if dock == nil { dockHasKeys = false }
     }
+  }
+  var dockHasKeys = false {
+    didSet { if dockHasKeys != oldValue { showFocus() } }
   }
   /// A second dock, which never has the keys.
   var beside: Dock? {
@@ -227,7 +230,7 @@ final class Desktop {
     needsEverything = true
     isArranged = false
     // Nothing hidden takes keys, but for a stand-in's dock: the screen is too small then.
-    if let dock, !dock.isOfStandIn, shownDock == nil { self.dock = dock.having(keys: false) }
+    if let dock, !dock.isOfStandIn, shownDock == nil { dockHasKeys = false }
     arrange()
     if showsSelection == true { overlay = overlay.map(withSelectionInSight) }
   }

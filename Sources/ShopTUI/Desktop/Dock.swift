@@ -58,21 +58,6 @@ enum Dock {
     }
   }
 
-  var hasKeys: Bool {
-    switch self {
-    case .ledger(let panel): panel.hasKeys
-    case .inspector(let panel): panel.hasKeys
-    case .verification(let panel): panel.hasKeys
-    case .played(let panel): panel.hasKeys
-    case .scrubber: true
-    }
-  }
-
-  /// True if the focused window is drawn like the others meanwhile.
-  ///
-  /// When a dock shows other windows, their focus is part of what it shows.
-  var takesFocus: Bool { hasKeys && !isOfStandIn }
-
   /// A hint after a key that does nothing in the dock; nil if there is none.
   var wordsOfKeys: String? {
     switch self {
@@ -98,24 +83,6 @@ enum Dock {
     case .scrubber: Scrubber.hints
     case .verification(let panel): panel.hints
     case .played(let panel): panel.hints
-    }
-  }
-
-  func having(keys: Bool) -> Dock {
-    switch self {
-    case .ledger(var panel):
-      panel.hasKeys = keys
-      return .ledger(panel)
-    case .inspector(var panel):
-      panel.hasKeys = keys
-      return .inspector(panel)
-    case .verification(var panel):
-      panel.hasKeys = keys
-      return .verification(panel)
-    case .played(var panel):
-      panel.hasKeys = keys
-      return .played(panel)
-    case .scrubber: return self
     }
   }
 }

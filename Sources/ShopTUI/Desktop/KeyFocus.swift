@@ -60,7 +60,7 @@ extension Desktop {
     if let overlay { return .overlay(overlay) }
     if let split { return .split(split) }
     if let standIn { return .standIn(standIn.dock) }
-    if let dock, dock.hasKeys { return .dock(dock) }
+    if let dock, dockHasKeys { return .dock(dock) }
     let edited = editedField
     if let interruption, interruption.field != edited { return .interrupted(interruption) }
     return edited.map { .field($0) } ?? .window

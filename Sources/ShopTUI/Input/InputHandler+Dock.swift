@@ -23,28 +23,27 @@ extension InputHandler {
   func showVerdict() {
     guard let number = desktop.shownAction else { return }
     var panel = LedgerPanel()
-    panel.hasKeys = true
     panel.turn(number...number, isOpen: true)
-    openDock(.ledger(panel))
+    openDock(.ledger(panel), withKeys: true)
   }
 
   /// Moves the keyboard to the panel, which comes after the last window and before the first; false
   /// if another window has the focus or there is no panel.
   func giveKeysToPanel(after window: SceneWindow?) -> Bool {
-    guard let dock = desktop.shownDock, !dock.hasKeys, window?.id == focus else { return false }
-    desktop.dock = dock.having(keys: true)
+    guard desktop.shownDock != nil, !desktop.dockHasKeys, window?.id == focus else { return false }
+    desktop.dockHasKeys = true
     return true
   }
 
   /// Moves the keyboard from the panel to a window.
   private func giveKeys(to window: SceneWindow?) {
-    desktop.dock = desktop.dock?.having(keys: false)
+    desktop.dockHasKeys = false
     if let window, window.id != focus { send(.focusWindow(window.id)) }
   }
 
-  func openDock(_ dock: Dock) {
+  func openDock(_ dock: Dock, withKeys hasKeys: Bool = false) {
     closeDock()
-    desktop.open(dock)
+    desktop.open(dock, withKeys: hasKeys)
   }
 
   func closeDock() {
@@ -84,7 +83,7 @@ extension InputHandler {
 
   func click(row number: Int) -> Request? {
     guard let picture = desktop.dockPicture else { return nil }
-    desktop.dock = desktop.dock?.having(keys: true)
+    desktop.dockHasKeys = true
     desktop.lookInDock(
       at: ListPosition(selection: number, scroll: picture.position.scroll),
       of: picture

@@ -138,7 +138,7 @@ extension InputHandler {
     case .verdict: showVerdict()
     case .dock(.close): closeDock()
     case .dock(.row(let number)): return click(row: number)
-    case .dock: desktop.dock = desktop.dock?.having(keys: true)
+    case .dock: desktop.dockHasKeys = true
     case .overlay, .moment, .choice, nil: break
     case .window(let id, .title):
       click(.title, in: id)
@@ -166,7 +166,7 @@ extension InputHandler {
 
   /// Focuses the window and acts on what was clicked.
   private func click(_ part: Part, in id: SceneID) {
-    desktop.dock = desktop.dock?.having(keys: false)
+    desktop.dockHasKeys = false
     if part == .close {
       close(id, cause: .click)
       return

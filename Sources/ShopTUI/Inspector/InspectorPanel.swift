@@ -3,7 +3,6 @@ import SceneNavigation
 
 /// The inspector: its folded nodes and its position.
 struct InspectorPanel {
-  var hasKeys = false
   var position = ListPosition()
   var folded: Set<TreeNode> = []
   /// The focused window it last scrolled to.

@@ -2,7 +2,6 @@ import DesignSystem
 
 /// The ledger beside the windows: its unfolded lines and its position.
 struct LedgerPanel {
-  var hasKeys = false
   /// Nil while it follows the newest action.
   private(set) var position: ListPosition?
   /// The first listed action while a position is set, so that rows do not shift.

@@ -79,7 +79,7 @@ extension InputHandler {
       verify(wiring)
     case .playCounterexample(let law): playCounterexample(of: law)
     case .focus(let id):
-      if desktop.overlay != nil { desktop.dock = desktop.dock?.having(keys: false) }
+      if desktop.overlay != nil { desktop.dockHasKeys = false }
       desktop.overlay = nil
       send(.focusWindow(id))
     }

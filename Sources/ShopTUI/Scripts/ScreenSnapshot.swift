@@ -23,7 +23,7 @@ struct ScreenSnapshot {
       shop.desktop.overlay != nil || shop.desktop.split != nil || shop.desktop.isTooSmall
     let shown = shop.desktop.standIn ?? shop.desktop
     dock = shown.places.dock
-    hasDockKeys = shown.dock?.hasKeys == true
+    hasDockKeys = shown.dockHasKeys
     frames = Dictionary(
       shown.views.map { ($0.window.letter, $0.rect) },
       uniquingKeysWith: { first, _ in first }

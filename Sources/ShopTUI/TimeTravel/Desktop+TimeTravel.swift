@@ -35,6 +35,7 @@ extension Desktop {
     }
     then.firstShown = firstShown
     then.dock = .scrubber(scrubber)
+    then.dockHasKeys = true
     then.greeting = Greeting(
       words: scrubber.isAtNow
         ? "This is now." : "These are the windows as they were; nothing here is live."

@@ -27,7 +27,7 @@ extension InputHandler {
 
   /// Shows a verification; without room for it, it does not run.
   func show(_ run: VerificationRun) {
-    openDock(.verification(VerificationPanel(run: run)))
+    openDock(.verification(VerificationPanel(run: run)), withKeys: true)
     verification = verificationPanel?.run
   }
 

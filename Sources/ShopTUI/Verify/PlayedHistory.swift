@@ -53,7 +53,7 @@ final class PlayedHistory {
     guard !isOver else { return }
     let step = steps[next]
     next += 1
-    desktop.dock = desktop.dock?.having(keys: false)
+    desktop.dockHasKeys = false
     let before = desktop.actionLog.timeline.latest
     if let pressed = step.pressed {
       for event in pressed.flatMap(\.events) { try shop.carryOut(event) }
@@ -108,6 +108,7 @@ final class PlayedHistory {
 
   private func show() {
     desktop.dock = .played(panel)
+    desktop.dockHasKeys = true
     desktop.beside = showsObjects ? .inspector(InspectorPanel()) : nil
     desktop.greeting = Greeting(
       words: "These windows are a replay; Esc returns to your own.",
@@ -182,7 +183,6 @@ struct PlayedPanel {
   let isOver: Bool
   /// True if there is a lesson about the mistake.
   let hasReason: Bool
-  var hasKeys = true
 
   /// The height in lines, the same for every step so that the windows keep their size.
   static let height = 6

@@ -6,7 +6,6 @@ import ShopCore
 /// A verification beside the windows: its progress, each law's result, and its position.
 struct VerificationPanel {
   let run: VerificationRun
-  var hasKeys = true
   /// Nil while it shows the top, where the result is.
   var position: ListPosition?
 

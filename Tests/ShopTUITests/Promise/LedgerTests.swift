@@ -274,7 +274,7 @@ import Testing
   ) throws {
     let stage = try Stage(windows: 2, columns: 120, rows: 40)
     func keys() -> [Bool] {
-      [stage.desktop.dock?.hasKeys == true, stage.app.windows.focus == stage.window("A")]
+      [stage.desktop.dockHasKeys, stage.app.windows.focus == stage.window("A")]
     }
 
     stage.press(.character(key))
@@ -409,7 +409,7 @@ import Testing
     stage.desktop.draw()
 
     #expect(stage.desktop.places.dock == side)
-    #expect(stage.desktop.dock?.hasKeys == false)
+    #expect(!stage.desktop.dockHasKeys)
   }
 
   @Test func `is not closed by the key that opens it while there is no room for it`() throws {

@@ -211,7 +211,7 @@ import Testing
     stage.click(column: box.column, row: box.row)
     stage.press(Key(.escape))
 
-    #expect(stage.desktop.dock?.hasKeys == false)
+    #expect(!stage.desktop.dockHasKeys)
   }
 
   @Test func `goes where one clicks, and by the wheel`() throws {

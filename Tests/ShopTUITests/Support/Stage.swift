@@ -70,7 +70,7 @@ import ShopData
   /// Opens a panel beside the windows, and gives it the keyboard.
   func openPanel(_ key: Character) {
     press(.character(key))
-    desktop.dock = desktop.dock?.having(keys: true)
+    desktop.dockHasKeys = true
     desktop.draw()
   }
 

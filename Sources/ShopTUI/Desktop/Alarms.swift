@@ -3,7 +3,7 @@ import SceneNavigation
 import ShopCore
 
 /// The windows that moved although the user did not touch them.
-struct Alarms: Equatable {
+struct Alarms {
   /// Moved by the last action.
   private var flashing: Set<SceneID> = []
   /// Moved by an earlier action, and not used since.

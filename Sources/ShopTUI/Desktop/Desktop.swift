@@ -37,7 +37,6 @@ final class Desktop {
   var restoredWrongly: [SceneWindow] = [] {
     didSet {
       alarms.raise(for: restoredWrongly)
-      showAlarms()
       guard !restoredWrongly.isEmpty else { return }
       let words = "\(IsolationResult.words(ofWronglyRestored: restoredWrongly)) ✗"
       greeting =
@@ -110,9 +109,13 @@ final class Desktop {
   /// The windows drawn for the last picture: those whose state, place or focus changed.
   private(set) var drawnWindows: [SceneID] = []
   private(set) var pictures = Pictures()
-  private(set) var alarms = Alarms()
+  private(set) var alarms = Alarms() {
+    didSet { for view in views { view.alarm = alarms[view.window.id] } }
+  }
   /// Messages about what happened out of sight, until the window is used.
-  private(set) var toasts: [SceneID: String] = [:]
+  private(set) var toasts: [SceneID: String] = [:] {
+    didSet { for view in views { view.toast = toasts[view.window.id] } }
+  }
   var drawing: Drawing<Target>
   var dockHits: [HitRegion<Target>] = []
   var bars = Bars()
@@ -162,10 +165,7 @@ final class Desktop {
   }
 
   /// Shows a message about what happened out of sight, until the window is used.
-  func toast(_ text: String, in id: SceneID) {
-    toasts[id] = text
-    shownView(of: id)?.toast = text
-  }
+  func toast(_ text: String, in id: SceneID) { toasts[id] = text }
 
   /// Copies from another desktop what is not part of the saved state: messages, unsaved input and
   /// pending payments.
@@ -174,9 +174,8 @@ final class Desktop {
       guard let router = other.app.windows.router(window.id) else { continue }
       app.windows.router(window.id)?.adoptTransientState(from: router)
     }
-    for (id, text) in other.toasts { toast(text, in: id) }
+    toasts.merge(other.toasts) { $1 }
     alarms = other.alarms
-    showAlarms()
   }
 
   /// Redraws everything, whatever is on the terminal.
@@ -317,10 +316,8 @@ extension Desktop {
     let toasts = Toasts(after: step, of: app.shop.state) { [windows = app.windows] in
       windows.router($0)?.state
     }
-    for (id, text) in toasts.words { toast(text, in: id) }
-    let before = alarms
+    self.toasts.merge(toasts.words) { $1 }
     alarms.note(record)
-    if alarms != before { showAlarms() }
   }
 
   private func noteShop(before step: Step) {
@@ -336,14 +333,7 @@ extension Desktop {
     shopsBefore.filter { $0.key >= number }.min { $0.key < $1.key }?.value ?? app.shop.state
   }
 
-  func forgetAlarms() {
-    alarms = Alarms()
-    showAlarms()
-  }
-
-  private func showAlarms() {
-    for view in views { view.alarm = alarms[view.window.id] }
-  }
+  func forgetAlarms() { alarms = Alarms() }
 
   /// Marks the windows and tabs that differ from the other side of a split screen.
   ///
@@ -351,30 +341,20 @@ extension Desktop {
   func mark(differing tabs: [SceneID: Set<Int>], since before: Set<SceneID>) {
     arrange()
     alarms.mark(Set(tabs.keys), since: before)
-    showAlarms()
     for view in views { view.markedTabs = tabs[view.window.id] ?? [] }
   }
 
   /// Removes a window's message once it is used or shows another place, and all messages on
   /// sign-out.
   private func forgetToasts(after record: ActionRecord) {
-    if record.outcome.leavesAccount {
-      toasts = [:]
-      for view in views { view.toast = nil }
-    }
+    if record.outcome.leavesAccount { toasts = [:] }
     switch record.action {
     case .scene(.look, _): return
-    case .scene(_, let id): forgetToast(of: id)
+    case .scene(_, let id): toasts[id] = nil
     case .app(.travel), .app(.movePlace), .shared:
-      for window in record.verdict.moved { forgetToast(of: window.id) }
+      for window in record.verdict.moved { toasts[window.id] = nil }
     case .app: return
     }
-  }
-
-  private func forgetToast(of id: SceneID) {
-    guard toasts[id] != nil else { return }
-    toasts[id] = nil
-    shownView(of: id)?.toast = nil
   }
 }
 

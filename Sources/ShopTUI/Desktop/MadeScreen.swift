@@ -9,12 +9,17 @@ import ShopScreens
 final class MadeScreen {
   let id: ScreenID
   let screen: Screen
-  let stance: Stance
   let source: Source
+  let stance: Stance
+  let layout: Layout
+  /// Where its rows are drawn; its height is the viewport.
+  let rows: Rect
+  /// The style between its rows.
+  let ground: Style
 
   enum Stance {
     /// Fills the window, in a frame.
-    case filling(WindowFrame, rows: Rect, Layout)
+    case filling(WindowFrame)
     /// A box over the screen that fills the window.
     case over(Dialog)
   }
@@ -52,8 +57,10 @@ final class MadeScreen {
     self.id = id
     self.screen = screen
     self.source = source
-    let rows = frame.content(in: rect)
-    stance = .filling(frame, rows: rows, Layout(of: screen, width: rows.width))
+    stance = .filling(frame)
+    rows = frame.content(in: rect)
+    layout = Layout(of: screen, width: rows.width)
+    ground = .text
   }
 
   init(_ screen: Screen, id: ScreenID, of source: Source, in dialog: Dialog) {
@@ -61,27 +68,8 @@ final class MadeScreen {
     self.screen = screen
     self.source = source
     stance = .over(dialog)
-  }
-
-  /// Its height is the viewport.
-  var rows: Rect {
-    switch stance {
-    case .filling(_, let rows, _): rows
-    case .over(let dialog): dialog.content
-    }
-  }
-
-  var layout: Layout {
-    switch stance {
-    case .filling(_, _, let layout): layout
-    case .over(let dialog): dialog.layout
-    }
-  }
-
-  var ground: Style {
-    switch stance {
-    case .filling: .text
-    case .over: .dialog
-    }
+    rows = dialog.content
+    layout = dialog.layout
+    ground = .dialog
   }
 }

@@ -32,12 +32,12 @@ extension WindowView {
   ) {
     let id = window.id
     switch layer.made.stance {
-    case .filling(let frame, let rows, let layout):
+    case .filling(let frame):
       drawing.draw(shown(frame, isTop: isTop), in: rect) { .window(id, $0) }
       drawing.draw(
-        layout,
+        layer.made.layout,
         at: layer.position,
-        in: rows,
+        in: layer.made.rows,
         isFocused: isFocused,
         showsSelection: isTop
       ) { .window(id, $0) }
@@ -56,7 +56,7 @@ extension WindowView {
     for (depth, layer) in layers.enumerated() {
       let isTop = depth == layers.count - 1
       switch layer.made.stance {
-      case .filling(let frame, _, _):
+      case .filling(let frame):
         drawing.drawFocus(of: shown(frame, isTop: isTop), in: rect) { .window(id, $0) }
       case .over(let dialog):
         if isTop { drawing.drawEdge(of: dialog, isFocused: isFocused) }

@@ -4,7 +4,7 @@ import ShopCore
 
 /// A lesson being played: keys are pressed at reading speed in separate windows, the right ones
 /// beside the wrong ones.
-final class Demonstration {
+final class Demonstration: PollSource {
   let lesson: Lesson
   let screen: SplitScreen
   /// The number of steps done.
@@ -12,7 +12,8 @@ final class Demonstration {
   private let shop: ShopState
   /// True if it asks before the step that breaks the law.
   private let asks: Bool
-  private var nextStep: ContinuousClock.Instant?
+  /// When the next step is due; nil while it waits for a key.
+  private(set) var deadline: ContinuousClock.Instant?
 
   /// Starts at the roots, or after a number of steps, where it waits for a key; nil for a lesson
   /// with nothing to show.
@@ -36,7 +37,7 @@ final class Demonstration {
     )
     for step in lesson.steps.prefix(steps) { carryOut(step) }
     show(nil)
-    if steps > 0 { nextStep = nil }
+    if steps > 0 { deadline = nil }
   }
 
   private static let windows = AppState(windowCount: 2)
@@ -57,7 +58,7 @@ final class Demonstration {
     let step = lesson.steps[next]
     if asks, question == nil, let question = step.question {
       self.question = question
-      nextStep = nil
+      deadline = nil
       let words = question.words(in: currentState)
       screen.caption?.phase = .asking(words, choices: choices.map { $0.label(among: choices) })
     } else {
@@ -77,7 +78,7 @@ final class Demonstration {
     carryOut(step)
     let moved = step.question.map { $0.answer(from: before, to: currentState) }
     show(moved.flatMap { moved in given.map { Self.verdict(on: $0, moved) } })
-    if given != nil { nextStep = nil }
+    if given != nil { deadline = nil }
   }
 
   private static func verdict(on given: LessonAnswer, _ moved: LessonAnswer) -> (String, Bool) {
@@ -103,16 +104,11 @@ final class Demonstration {
   }
 
   /// Waits for a key before the next step.
-  func pause() { nextStep = nil }
+  func pause() { deadline = nil }
 
   private func show(_ verdict: (String, Bool)?) {
     screen.caption = Caption(lesson: lesson, step: next, verdict: verdict)
     let words = next == 0 ? lesson.symptom : lesson.steps[next - 1].words
-    nextStep = isOver ? nil : .now + .reading(words)
+    deadline = isOver ? nil : .now + .reading(words)
   }
-}
-
-/// The loop wakes when the next step is due.
-extension Demonstration: PollSource {
-  var deadline: ContinuousClock.Instant? { nextStep }
 }

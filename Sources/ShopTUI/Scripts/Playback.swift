@@ -2,7 +2,7 @@ import DesignSystem
 import ShopCore
 
 /// Plays a script on a terminal for a viewer.
-final class Playback {
+final class Playback: PollSource {
   enum End: Equatable {
     case played
     case left
@@ -18,7 +18,7 @@ final class Playback {
   /// The last key pressed, or the last statement.
   private var pressed = ""
   /// When the next stroke is due; nil while paused.
-  private var next: ContinuousClock.Instant?
+  private(set) var deadline: ContinuousClock.Instant?
 
   init(_ player: Player, on terminal: Terminal, speed: Double) {
     self.player = player
@@ -48,7 +48,7 @@ final class Playback {
     var left = pause / speed
     while true {
       let start = ContinuousClock.now
-      next = isPaused || isOver ? nil : start + left
+      deadline = isPaused || isOver ? nil : start + left
       for event in terminal.waitForEvents(beside: [self]).events {
         switch event {
         case .suspendRequested, .input(.key(.control("z"))): terminal.suspend()
@@ -65,8 +65,8 @@ final class Playback {
         case .ended(let cause): return .died(cause: cause)
         }
       }
-      if let next, next <= .now { return nil }
-      if !isPaused, let next { left = next - .now }
+      if let deadline, deadline <= .now { return nil }
+      if !isPaused, let deadline { left = deadline - .now }
     }
   }
 
@@ -111,8 +111,4 @@ final class Playback {
     }
     terminal.draw(screen, cursor: player.shop.desktop.cursor.map { ($0.column, $0.row) })
   }
-}
-
-extension Playback: PollSource {
-  var deadline: ContinuousClock.Instant? { next }
 }

@@ -6,7 +6,7 @@ import ShopScreens
 
 /// The shortest counterexample for a law, played step by step in separate windows that replace the
 /// session's on the screen and leave them unchanged.
-final class PlayedHistory {
+final class PlayedHistory: PollSource {
   let wiring: NamedWiring
   let found: Counterexample
   /// The number of steps done.
@@ -18,7 +18,8 @@ final class PlayedHistory {
   private let windows: Int
   private var shop: HeadlessShop
   private var words = ""
-  private var nextStep: ContinuousClock.Instant?
+  /// When the next step is due; nil while it waits for a key.
+  private(set) var deadline: ContinuousClock.Instant?
 
   fileprivate struct Step {
     let event: LoggedEvent
@@ -65,7 +66,7 @@ final class PlayedHistory {
   }
 
   /// Stays at this step until a key continues.
-  func pause() { nextStep = nil }
+  func pause() { deadline = nil }
 
   func stepBack() throws { try goBack(to: max(next - 1, 0)) }
 
@@ -115,7 +116,7 @@ final class PlayedHistory {
       brief: "A replay; Esc returns to your windows."
     )
     desktop.drawAnew()
-    nextStep = isOver ? nil : .now + .reading(words)
+    deadline = isOver ? nil : .now + .reading(words)
   }
 
   private var panel: PlayedPanel {
@@ -169,11 +170,6 @@ extension LinkRequest.Place {
     case .newWindow: " --new-window"
     }
   }
-}
-
-/// The loop wakes when the next step is due.
-extension PlayedHistory: PollSource {
-  var deadline: ContinuousClock.Instant? { nextStep }
 }
 
 /// The text below the windows while a counterexample is played.

@@ -5,14 +5,12 @@ import ShopCore
 struct Film {
   private var picture = AnimatedPicture()
   private var time = Duration.zero
-  /// The last key pressed, or the last statement.
-  private var pressed = ""
 
   /// How long the last picture is shown before it repeats.
   private static let end = Duration.seconds(3)
 
   init(of shop: HeadlessShop) {
-    show(shop)
+    show(shop, pressed: "")
   }
 
   var text: String { picture.text(until: time + Self.end) }
@@ -20,11 +18,10 @@ struct Film {
   /// Shows the result of a stroke after its pause.
   mutating func note(_ stroke: Stroke, of player: Player) {
     time += stroke.pause
-    pressed = player.words(for: stroke) ?? pressed
-    show(player.shop)
+    show(player.shop, pressed: player.pressed)
   }
 
-  private mutating func show(_ shop: HeadlessShop) {
+  private mutating func show(_ shop: HeadlessShop, pressed: String) {
     let canvas = shop.canvas
     var screen = Canvas(width: canvas.width, height: canvas.height + 1, charset: canvas.charset)
     screen.copy(canvas.bounds, of: canvas)

@@ -15,8 +15,6 @@ final class Playback: PollSource {
   private var theme: Theme
   private var isPaused = false
   private var isOver = false
-  /// The last key pressed, or the last statement.
-  private var pressed = ""
   /// When the next stroke is due; nil while paused.
   private(set) var deadline: ContinuousClock.Instant?
 
@@ -32,7 +30,6 @@ final class Playback: PollSource {
     show()
     while let stroke = try player.next() {
       if let end = wait(for: stroke.pause) { return end }
-      pressed = player.words(for: stroke) ?? pressed
       try player.perform(stroke)
       show()
     }
@@ -78,7 +75,7 @@ final class Playback: PollSource {
       theme = wanted
       terminal.setTheme(theme)
     }
-    let canvas = player.shop.canvas
+    let (canvas, pressed) = (player.shop.canvas, player.pressed)
     let size = terminal.size
     var screen = Canvas(
       width: size.columns,

@@ -25,6 +25,8 @@ final class Player {
   /// The line being played, or the last one played.
   private(set) var line: Script.Line?
 
+  /// What a viewer saw pressed last: a key, or else a statement.
+  private(set) var pressed = ""
   /// The lines played so far, including the current one.
   var played: ArraySlice<Script.Line> { script.lines.dropLast(rest.count) }
 
@@ -102,6 +104,7 @@ final class Player {
   }
 
   func perform(_ stroke: Stroke) throws {
+    pressed = words(for: stroke) ?? pressed
     try shop.carryOut(stroke.event)
     while breakingLines.count < shop.violations.count { breakingLines.append(line) }
   }

@@ -16,8 +16,6 @@ final class InputHandler {
   var usedChoices = Recents<Choice.Effect>()
   /// The demonstration shown in place of the windows, if any.
   var demonstration: Demonstration?
-  /// What is being verified, until it ends.
-  var verification: VerificationRun?
   /// The way to a broken law that is played in the place of the windows, if one is.
   var played: PlayedHistory?
   /// Set when the user was warned that something drops a payment; asked for again, it is done.

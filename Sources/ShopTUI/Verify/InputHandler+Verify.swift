@@ -28,34 +28,36 @@ extension InputHandler {
   /// Shows a verification; without room for it, it does not run.
   func show(_ run: VerificationRun) {
     openDock(.verification(VerificationPanel(run: run)), withKeys: true)
-    verification = verificationPanel?.run
   }
 
   var verificationPanel: VerificationPanel? {
     if case .verification(let panel) = desktop.dock { panel } else { nil }
   }
 
-  /// Verifies one slice while its panel is open, and scrolls to the result at the end.
+  /// What is being verified, until it ends or its panel is closed.
+  var verification: VerificationRun? {
+    verificationPanel.flatMap { $0.run.isOver ? nil : $0.run }
+  }
+
+  /// Verifies one slice, and scrolls to the result at the end.
   func continueVerification() {
     guard let run = verification else { return }
-    guard var panel = verificationPanel, panel.run === run else {
-      run.stop()
-      verification = nil
-      return
-    }
     run.advance()
-    guard run.isOver else { return }
-    verification = nil
-    panel.position = nil
-    desktop.dock = .verification(panel)
+    if run.isOver { showResult() }
   }
 
   /// Stops a running verification; false if none is running.
   func stopVerifying() -> Bool {
-    guard let run = verification, !run.isOver else { return false }
+    guard let run = verification else { return false }
     run.stop()
-    continueVerification()
+    showResult()
     return true
+  }
+
+  private func showResult() {
+    guard case .verification(var panel) = desktop.dock else { return }
+    panel.position = nil
+    desktop.dock = .verification(panel)
   }
 
   /// Plays the shortest counterexample for a law in separate windows.

@@ -19,7 +19,6 @@ final class LawSearch {
 
   private let shop: ShopState
   private var found: [Wiring: Findings] = [:]
-  private let due = ContinuousClock.now
 
   /// Verifies with a shop's catalog, signed in and with an empty cart.
   init(over shop: ShopState) {
@@ -82,6 +81,6 @@ final class LawSearch {
 /// The loop wakes at once until the wanted wiring is fully checked.
 extension LawSearch: PollSource {
   var deadline: ContinuousClock.Instant? {
-    wanted.map { self[$0].isOver } == false ? due : nil
+    wanted.map { self[$0].isOver } == false ? .now : nil
   }
 }

@@ -145,7 +145,7 @@ extension Desktop {
     case .openLink(let link):
       return preview(of: link, in: app.windows.focus, isTyping: false)
     case .movePlace(let source, let id): return explanation(ofMovingFrom: source, to: id)
-    case .focus(let id):
+    case .menu(.focus(let id)):
       return Explanation("The focus goes to \(letter(of: id)); no window moves.", .secondary)
     case .send, .menu, .complete: return Explanation("", .secondary)
     }

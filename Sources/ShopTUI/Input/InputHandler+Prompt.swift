@@ -129,7 +129,6 @@ extension InputHandler {
     switch effect {
     case .carryOut(let command): return carryOut(command)
     case .openLink(let link): open(link, in: focus)
-    case .focus(let id): send(.focusWindow(id))
     case .send(let action):
       if let view = desktop.focusedView { open(Row(.blank, action: action), in: view, cause: .key) }
     case .menu(let effect): return carryOut(effect)

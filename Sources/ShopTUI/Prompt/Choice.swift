@@ -17,7 +17,7 @@ struct Choice {
   /// Orders equally good matches: actions, then places, then products, people, reviews and orders.
   var rank: Int {
     switch effect {
-    case .carryOut, .focus, .send, .menu, .movePlace, .complete: 0
+    case .carryOut, .send, .menu, .movePlace, .complete: 0
     case .openLink(let link):
       switch link.place {
       case .product, .person, .reviews, .order: 2
@@ -29,7 +29,6 @@ struct Choice {
   enum Effect: Hashable {
     case carryOut(Command)
     case openLink(DeepLink)
-    case focus(SceneID)
     /// Sends the action of a row in the focused window.
     case send(RowAction)
     case menu(MenuAction)

@@ -22,7 +22,7 @@ struct Palette {
       + windows.enumerated().map { Self.choice(for: $1.window, titled: $1.title, at: $0) }
       + shop.knownLinks.map { shop.choice(for: $0) }
     self.windows = Dictionary(
-      windows.map { ($0.window.letter, .focus($0.window.id)) }
+      windows.map { ($0.window.letter, .menu(.focus($0.window.id))) }
     ) { first, _ in first }
     let known = Dictionary(all.map { ($0.effect, $0) }) { first, _ in first }
     let used = recent.compactMap { effect in
@@ -100,7 +100,7 @@ struct Palette {
       detail: title,
       trailing: index < 9 ? "g \(index + 1)" : "Window",
       trailingStyle: index < 9 ? .footerKey : .secondary,
-      effect: .focus(window.id)
+      effect: .menu(.focus(window.id))
     )
   }
 }

@@ -195,7 +195,7 @@ import Testing
     let orders = try DeepLink(typed: "orders")
     let lamp = try DeepLink(typed: "product/desk-lamp")
     let recent: [Choice.Effect] = [
-      .openLink(lamp), .focus(SceneID(number: 9)), .carryOut(.zoom), .openLink(orders),
+      .openLink(lamp), .menu(.focus(SceneID(number: 9))), .carryOut(.zoom), .openLink(orders),
     ]
 
     let choices = palette(recent: recent).choices(for: "", in: shop)

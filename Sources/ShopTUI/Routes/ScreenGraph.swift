@@ -28,26 +28,23 @@ struct ScreenGraph {
 
   /// The graph of a shop; the Search screen is built with each of these texts in its field.
   init(of shop: ShopState, searching texts: [String]) {
-    var nodes: [Node] = []
-    var edges: [Edge] = []
-    var knownEdges: Set<Edge> = []
+    var nodes: Set<Node> = []
+    var edges: Set<Edge> = []
     var known: Set<Destination> = []
-    var waiting: [(Node, BackStack)] = AppTab.allCases.flatMap { tab in
-      let node = Node(tab: tab, row: tab.rawValue)
-      nodes.append(node)
-      let views = [""] + (tab == .search ? texts : [])
-      return views.map { text in
-        (node, BackStack(root: ViewState(drafts: [.query: TextDraft(text)])))
+    var waiting = AppTab.allCases.flatMap { tab in
+      ([""] + (tab == .search ? texts : [])).map { text in
+        (
+          Node(tab: tab, row: tab.rawValue),
+          BackStack(root: ViewState(drafts: [.query: TextDraft(text)]))
+        )
       }
     }
-    var knownNodes = Set(nodes)
     while !waiting.isEmpty {
       let (node, stack) = waiting.removeLast()
+      nodes.insert(node)
       for destination in RouteScreens.screen(for: stack, in: node.tab, of: shop).destinations {
         guard let end = Node(destination) else { continue }
-        if knownNodes.insert(end).inserted { nodes.append(end) }
-        let edge = Edge(start: node, end: end)
-        if knownEdges.insert(edge).inserted { edges.append(edge) }
+        edges.insert(Edge(start: node, end: end))
         if known.insert(destination).inserted { waiting.append((end, BackStack(destination))) }
       }
     }

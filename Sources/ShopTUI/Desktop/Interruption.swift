@@ -3,24 +3,14 @@ struct Interruption: Equatable {
   let field: EditedField
   let cause: Cause
 
-  enum Cause {
-    case link
+  enum Cause: String {
+    case link = "A link opened"
     /// A link that asks whether to leave what is shown.
-    case question
-    case payment
+    case question = "A link asks a question"
+    case payment = "The payment was answered"
   }
 
-  var words: String {
-    let event =
-      switch cause {
-      case .link: "A link opened"
-      case .question: "A link asks a question"
-      case .payment: "The payment was answered"
-      }
-    return "\(event) while you typed. Enter: back to commands."
-  }
+  var words: String { "\(cause.rawValue) while you typed. Enter: back to commands." }
 
-  static let hints = [
-    KeyBinding.Hint("Enter", "back to commands")
-  ]
+  static let hints = [KeyBinding.Hint("Enter", "back to commands")]
 }

@@ -118,10 +118,11 @@ extension InputHandler {
     }
   }
 
-  /// Returns to where the lesson was started.
+  /// Shows the page of the lesson, or after the tour the list of lessons.
   func endDemonstration() {
     guard let lesson = demonstration?.lesson else { return }
     leaveSplit()
-    desktop.overlay = .menu(Menu(leaving: lesson))
+    let lessons = Menu(.lessons)
+    desktop.overlay = .menu(lesson == .tour ? lessons : Menu(.lesson(lesson), after: [lessons]))
   }
 }

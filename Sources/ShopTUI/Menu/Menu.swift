@@ -23,16 +23,6 @@ struct Menu {
   var before: [Menu] = []
   var position = ListPosition()
 
-  /// The page shown after a lesson: its own, with the list of lessons below it, or after the tour
-  /// that list.
-  init(leaving lesson: Lesson) {
-    if lesson == .tour {
-      self.init(.lessons)
-    } else {
-      self.init(.lesson(lesson), after: [Menu(.lessons)])
-    }
-  }
-
   init(_ page: Page, after before: [Menu] = []) {
     self.page = page
     self.before = before

@@ -14,14 +14,6 @@ nonisolated struct Script {
 
   let lines: [Line]
 
-  init(lines: [Line]) {
-    self.lines = lines
-  }
-
-  init(_ statements: [Statement]) {
-    lines = statements.enumerated().map { Line(number: $0 + 1, statement: $1) }
-  }
-
   var statements: [Statement] { lines.map(\.statement) }
 
   /// The statements before any action.
@@ -53,5 +45,11 @@ nonisolated struct Script {
 
   var wiring: NamedWiring {
     settings.reduce(.perScene) { if case .wiring(let wiring) = $1 { wiring } else { $0 } }
+  }
+}
+
+nonisolated extension Script {
+  init(_ statements: [Statement]) {
+    lines = statements.enumerated().map { Line(number: $0 + 1, statement: $1) }
   }
 }

@@ -32,7 +32,7 @@ struct ObjectPainter {
   }
 
   /// The first line of each layer.
-  private struct Rows {
+  struct Rows {
     let windows = 0
     let routers, tabs, stacks, keys, queues, retaps: Int
 

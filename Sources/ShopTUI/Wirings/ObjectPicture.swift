@@ -14,13 +14,8 @@ struct ObjectPicture {
     /// One line for each layer.
     case flat
 
-    var height: Int {
-      switch self {
-      case .roomy: 20
-      case .boxed: 16
-      case .flat: 7
-      }
-    }
+    /// Re-taps are the last layer, in one line.
+    var height: Int { ObjectPainter.Rows(self).retaps + 1 }
   }
 
   let map: ObjectMap

@@ -7,4 +7,3 @@ public struct HitRegion<Action> {
 }
 
 extension HitRegion: Equatable where Action: Equatable {}
-extension HitRegion: Sendable where Action: Sendable {}

@@ -37,9 +37,9 @@ struct TopEdge {
     guard let exit = frame.exit else {
       return ("", TextCells.truncated((frame.canGoBack ? "‹ " : "") + title, to: width))
     }
-    let words = exit.words + " · "
+    let words = exit.rawValue + " · "
     let fits = TextCells.width(of: words) + TextCells.width(of: title) <= width
-    let shown = fits ? words : exit.mark + " "
+    let shown = fits ? words : exit.rawValue.prefix(1) + " "
     return (
       shown,
       TextCells.truncated(title, to: max(width - TextCells.width(of: shown), 0))

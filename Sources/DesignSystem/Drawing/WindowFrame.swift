@@ -33,26 +33,12 @@ public struct WindowFrame: Hashable, Sendable {
     case marked
   }
 
-  /// Where leaving a flow leads.
-  public enum Exit: Hashable, Sendable {
+  /// Where leaving a flow leads, in words after a mark.
+  public enum Exit: String, Sendable {
     /// To the previous step.
-    case back
+    case back = "‹ Back"
     /// Out of the flow.
-    case close
-
-    var mark: String {
-      switch self {
-      case .back: "‹"
-      case .close: "×"
-      }
-    }
-
-    var words: String {
-      switch self {
-      case .back: "‹ Back"
-      case .close: "× Close"
-      }
-    }
+    case close = "× Close"
   }
 
   /// A frame around a window's content and tabs.

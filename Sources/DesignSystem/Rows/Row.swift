@@ -16,7 +16,6 @@ public struct Row<Action> {
 }
 
 extension Row: Equatable where Action: Equatable {}
-extension Row: Sendable where Action: Sendable {}
 
 extension Row {
   /// A wrapped paragraph.

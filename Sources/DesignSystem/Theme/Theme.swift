@@ -1,24 +1,19 @@
 /// How every style looks at every color depth.
 public struct Theme: Hashable, Sendable {
-  /// The name a user chooses it by.
-  public let name: String
   private let palette256: Palette?
   private let palette16: Palette?
 
   /// For terminals with a dark background, which shows through.
-  public static let dark = Theme(name: "dark", palette256: .dark256, palette16: .dark16)
+  public static let dark = Theme(palette256: .dark256, palette16: .dark16)
   /// Light on dark, independent of the terminal's background.
   public static let paintedDark = Theme(
-    name: "painted dark",
     palette256: .dark256.painted(on: Look(foreground: 252, background: 233)),
     palette16: .dark16.painted(on: Look(foreground: 15, background: 0))
   )
   /// Dark on light, independent of the terminal's background.
-  public static let light = Theme(name: "light", palette256: .light256, palette16: .light16)
+  public static let light = Theme(palette256: .light256, palette16: .light16)
   /// Only the terminal's default colors.
-  public static let monochrome = Theme(name: "monochrome", palette256: nil, palette16: nil)
-  /// All themes.
-  public static let all = [dark, paintedDark, light, monochrome]
+  public static let monochrome = Theme(palette256: nil, palette16: nil)
 
   /// The look of a style at a color depth.
   public func look(of style: Style, colors: ColorDepth) -> Look {

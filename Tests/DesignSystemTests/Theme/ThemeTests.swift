@@ -1,8 +1,10 @@
-public import DesignSystem
-public import Testing
+import DesignSystem
+import Testing
+
+private let themes: [Theme] = [.dark, .paintedDark, .light, .monochrome]
 
 @Suite struct `A theme` {
-  @Test(arguments: Theme.all, ColorDepth.allCases)
+  @Test(arguments: themes, ColorDepth.allCases)
   func `tells apart at a readOnce what must not be mistaken`(theme: Theme, colors: ColorDepth) {
     let groups: [[Style]] = [
       [.text, .selection, .selectionUnfocused],
@@ -20,7 +22,7 @@ public import Testing
     }
   }
 
-  @Test(arguments: Theme.all)
+  @Test(arguments: themes)
   func `uses no colours where there are none`(theme: Theme) {
     for style in Style.allCases {
       let look = theme.look(of: style, colors: .none)
@@ -32,7 +34,7 @@ public import Testing
     #expect(theme.look(of: .titleFocused, colors: .none).attributes == [.bold, .reverse])
   }
 
-  @Test(arguments: Theme.all)
+  @Test(arguments: themes)
   func `keeps to sixteen colours where there are no more`(theme: Theme) {
     for style in Style.allCases {
       let look = theme.look(of: style, colors: .sixteen)
@@ -61,7 +63,7 @@ public import Testing
     }
   }
 
-  @Test(arguments: Theme.all)
+  @Test(arguments: themes)
   func `shows nothing black in bold, which may come out grey`(theme: Theme) {
     for style in Style.allCases {
       let look = theme.look(of: style, colors: .sixteen)
@@ -69,7 +71,7 @@ public import Testing
     }
   }
 
-  @Test(arguments: Theme.all)
+  @Test(arguments: themes)
   func `is legible`(theme: Theme) {
     for style in Style.allCases {
       let look = theme.look(of: style, colors: .palette256)
@@ -79,8 +81,4 @@ public import Testing
       #expect(contrast >= (matters ? 4.5 : 2.9), "\(style): \(contrast)")
     }
   }
-}
-
-extension Theme: CustomTestStringConvertible {
-  public var testDescription: String { name }
 }

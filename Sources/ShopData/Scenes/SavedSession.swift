@@ -35,21 +35,15 @@ extension ShopDatabase {
     }
   }
 
-  /// Removes a session and its windows, including those saved with wrong wirings; false if there is
-  /// none.
-  @discardableResult public func removeSession(_ name: SessionName) throws(ShopDatabaseError)
-    -> Bool
-  {
+  /// Removes a session and its windows, including those saved with wrong wirings.
+  public func removeSession(_ name: SessionName) throws(ShopDatabaseError) {
     try write { connection in
-      var count = 0
       for name in name.underEveryWiring {
         try connection.execute(
           sql: "DELETE FROM session WHERE name = ?",
           arguments: [name.description]
         )
-        count += connection.changesCount
       }
-      return count > 0
     }
   }
 }

@@ -78,11 +78,10 @@ public final class SceneStore: WindowStorage {
 
   /// Moves the windows to another session, replacing everything saved there.
   ///
-  /// That session is signed in to the same account as `owner`, or as this session if `owner` is
-  /// nil.
+  /// That session is signed in to the same account as `owner`.
   public func move(
     to other: SessionName,
-    signedInLike owner: SessionName? = nil
+    signedInLike owner: SessionName
   ) throws(ShopDatabaseError) {
     try database.write { connection in
       try connection.execute(
@@ -102,7 +101,7 @@ public final class SceneStore: WindowStorage {
           INSERT INTO signIn SELECT ?, account FROM signIn
           WHERE session = (SELECT id FROM session WHERE name = ?)
           """,
-        arguments: [target, (owner ?? session).description]
+        arguments: [target, owner.description]
       )
     }
   }

@@ -14,7 +14,8 @@ final class Playback: PollSource {
   private let speed: Double
   private var theme: Theme
   private var isPaused = false
-  private var isOver = false
+  /// What is shown at the end, until a key is pressed; nil before.
+  private var ending: String?
   /// When the next stroke is due; nil while paused.
   private(set) var deadline: ContinuousClock.Instant?
 
@@ -25,15 +26,28 @@ final class Playback: PollSource {
     theme = player.shop.theme
   }
 
-  /// Plays until the end or until the viewer quits; throws if an expectation fails.
+  /// Plays until the end or until the viewer quits; throws if an expectation fails, once the viewer
+  /// has seen the screen.
   func run() throws -> End {
     show()
-    while let stroke = try player.next() {
-      if let end = wait(for: stroke.pause) { return end }
-      try player.perform(stroke)
-      show()
+    do {
+      while let stroke = try player.next() {
+        if let end = wait(for: stroke.pause) { return end }
+        try player.perform(stroke)
+        show()
+      }
+    } catch {
+      if case .died(let cause) = rest("line \(player.line?.number ?? 1) failed") {
+        return .died(cause: cause)
+      }
+      throw error
     }
-    isOver = true
+    return rest("all played")
+  }
+
+  /// Shows the last screen until a key is pressed.
+  private func rest(_ words: String) -> End {
+    ending = " \(words) · any key ends "
     show()
     return wait(for: .zero) ?? .played
   }
@@ -45,11 +59,11 @@ final class Playback: PollSource {
     var left = pause / speed
     while true {
       let start = ContinuousClock.now
-      deadline = isPaused || isOver ? nil : start + left
+      deadline = isPaused || ending != nil ? nil : start + left
       for event in terminal.waitForEvents(beside: [self]).events {
         switch event {
         case .suspendRequested, .input(.key(.control("z"))): terminal.suspend()
-        case .closed where isOver, .input(.key) where isOver: return .played
+        case .closed where ending != nil, .input(.key) where ending != nil: return .played
         case .closed, .input(.key(Key(.escape))), .input(.key(.character("q"))),
           .input(.key(.control("c"))):
           return .left
@@ -86,9 +100,8 @@ final class Playback: PollSource {
     let isCut = canvas.width > size.columns || canvas.height > size.rows
     let note = isCut ? " \(canvas.width)×\(canvas.height), more than fits ·" : ""
     let keys =
-      isOver
-      ? " all played · any key ends "
-      : " line \(player.line?.number ?? 1) · Space \(isPaused ? "continues" : "pauses") · q ends "
+      ending
+      ?? " line \(player.line?.number ?? 1) · Space \(isPaused ? "continues" : "pauses") · q ends "
     let pressedWidth = pressed.isEmpty ? 0 : TextCells.width(of: pressed) + 3
     let hasRoom = TextCells.width(of: note + keys) + pressedWidth <= size.columns
     let progress = hasRoom ? note + keys : keys

@@ -21,8 +21,8 @@ nonisolated enum Expectation: Hashable {
   /// there.
   var isAboutPicture: Bool {
     switch self {
-    case .shows, .hides: true
-    case .unchanged, .unmoved, .path, .link, .focus, .windows, .broken, .kept, .lawsHold: false
+    case .shows, .hides, .unchanged: true
+    case .unmoved, .path, .link, .focus, .windows, .broken, .kept, .lawsHold: false
     }
   }
 

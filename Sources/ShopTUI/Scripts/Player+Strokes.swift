@@ -20,7 +20,7 @@ extension Player {
     switch line.statement {
     case .keys(let keys): keys.map { Stroke(event: .input(.key($0)), pause: Stroke.keyPause) }
     case .type(let text): letters(of: text)
-    case .typeSecret(let secret): letters(of: secret.text)
+    case .typeSecret(let secret): letters(of: try typeable(secret, line))
     case .paste(let text):
       [Stroke(event: .input(.paste(text)), pause: Stroke.keyPause)]
     case .click(let click, let spot): strokes(for: click, at: try cell(of: spot, line))
@@ -40,6 +40,14 @@ extension Player {
     text.unicodeScalars.map {
       Stroke(event: .input(.key(.character(Character($0)))), pause: Stroke.letterPause)
     }
+  }
+
+  /// Throws if the keys would not go into a secret field.
+  private func typeable(_ secret: SecretText, _ line: Script.Line) throws(PlayError) -> String {
+    guard shop.desktop.field(changedBy: .paste(secret.text))?.field.isSecret == true else {
+      throw .impossible(line, reason: "no field for secret text is selected or being typed into.")
+    }
+    return secret.text
   }
 
   private func strokes(for click: Statement.Click, at cell: Point) -> [Stroke] {

@@ -134,6 +134,13 @@ import Testing
     #expect(shop.desktop.cursor != nil)
   }
 
+  @Test(arguments: ["key /", "key Enter"])
+  func `types no secret text where everyone could read it`(line: String) throws {
+    let words = try failure(of: "windows 2\n\(line)\ntype secret card")
+
+    #expect(words.contains("line 4, “type secret card” cannot be done: no field for secret text"))
+  }
+
   @Test func `does nothing more once the shop has quit`() throws {
     let words = try failure(of: "key q\nkey Enter")
 
@@ -141,7 +148,9 @@ import Testing
     _ = try play("quit\nexpect windows 3\nrelaunch\nkey Enter\nexpect path A \"Home › Teapot\"")
   }
 
-  @Test(arguments: ["window A shows \"Teapot\"", "status does not show \"refused\""])
+  @Test(arguments: [
+    "window A shows \"Teapot\"", "status does not show \"refused\"", "window A unchanged",
+  ])
   func `sees nothing once the shop has quit`(expectation: String) throws {
     let words = try failure(of: "windows 2\nkey q\nexpect \(expectation)")
 

@@ -4,6 +4,9 @@ extension StateDirectory {
   /// Checks the folder and everything in it without changing anything.
   public func findings() -> [Finding] {
     guard let status = stat(of: path) else {
+      if let link = brokenLink {
+        return [Finding("folder", "“\(link)” is a link to what does not exist.", .wrong)]
+      }
       return [Finding("folder", "“\(path)”: \(systemWords).", errno == ENOENT ? .fine : .wrong)]
     }
     let folder = finding("folder", at: path, status, isRight: status.isFolder)
@@ -16,14 +19,22 @@ extension StateDirectory {
   /// Returns where that is and what was recovered; nil if nothing was set aside.
   /// Throws what ``prepare()`` and ``replaceDatabase(_:for:)`` throw.
   public func repair(_ findings: [Finding]) throws -> (aside: String, taken: RecoveredData)? {
-    guard try isBegun() else {
-      try prepareFolder()
-      return nil
-    }
+    try prepareFolder()
+    guard try isBegun() else { return nil }
     try prepare()
     guard findings.contains(where: { $0.state == .damaged }) else { return nil }
     let (_, aside, taken) = try replaceDatabase(databaseFile, for: nil)
     return aside.map { ($0, taken) }
+  }
+
+  /// The first part of the path that is a link to nothing; nil if there is none.
+  private var brokenLink: String? {
+    var part = ""
+    for name in path.split(separator: "/") {
+      part += "/\(name)"
+      if stat(of: part) == nil { return stat(of: part, ofLink: true) == nil ? nil : part }
+    }
+    return nil
   }
 
   private var systemWords: String {

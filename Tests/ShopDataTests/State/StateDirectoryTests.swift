@@ -105,6 +105,38 @@ import Testing
     #expect(state.directory.findings().map(\.words).contains(words))
   }
 
+  @Test func `is closed to others even if its database cannot be repaired`() throws {
+    let state = try TemporaryState()
+    let path = state.directory.databasePath
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    chmod(state.directory.path, 0o755)
+
+    #expect(throws: StateDirectoryError.self) {
+      try state.directory.repair(state.directory.findings())
+    }
+
+    #expect(try state.mode(of: state.directory.path) == 0o700)
+  }
+
+  @Test(arguments: ["", "/shop"])
+  func `says so where it is a link to nothing`(link: String) throws {
+    let state = try TemporaryState()
+    try FileManager.default.removeItem(at: state.home)
+    if !link.isEmpty {
+      try FileManager.default.createDirectory(at: state.home, withIntermediateDirectories: true)
+    }
+    let path = state.home.path + link
+    try FileManager.default.createSymbolicLink(
+      atPath: path,
+      withDestinationPath: "/nowhere/at/all"
+    )
+
+    let findings = state.directory.findings()
+
+    #expect(findings.map(\.words) == ["“\(path)” is a link to what does not exist."])
+    #expect(findings.map(\.state) == [.wrong])
+  }
+
   @Test func `says that it may not be read only where it may not`() throws {
     let state = try TemporaryState()
     try state.directory.prepare()

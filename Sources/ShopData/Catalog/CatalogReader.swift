@@ -162,24 +162,14 @@ public struct CatalogReader: Sendable {
     if let key = CodingUserInfoKey.progress { decoder.userInfo[key] = progress }
     do {
       if let lines = data.linesOfJSON { return try CatalogRecord(lines: lines, by: decoder) }
+      // First, because the decoder skips an element whose JSON is malformed, reads 01 as no number,
+      // and crashes where a text ends in too many brackets.
+      if let mistake = JSONSyntax.mistake(in: data) { throw mistake }
       var record = try decoder.decode(CatalogRecord.self, from: data)
-      // The decoder skips an element whose JSON is malformed, and a number like 01 is no number to it.
-      if !record.skipped.isEmpty || record.hasUnreadNumbers,
-        let mistake = JSONSyntax.mistake(in: data)
-      {
-        throw CatalogError.notJSON(file: file, reason: "\(mistake)")
-      }
       let path = record.path
       record.lines = { JSONSyntax.lines(ofElementsAt: path, in: data) }
       return record
-    } catch let error as CatalogError {
-      throw error
-    } catch let mistake as JSONSyntax.Mistake {
-      throw .notJSON(file: file, reason: "\(mistake)")
     } catch let error as DecodingError {
-      if data.linesOfJSON == nil, let mistake = JSONSyntax.mistake(in: data) {
-        throw .notJSON(file: file, reason: "\(mistake)")
-      }
       throw CatalogError(error, file: file)
     } catch {
       throw .notJSON(file: file, reason: "\(error)")

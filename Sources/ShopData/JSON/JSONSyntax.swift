@@ -88,7 +88,7 @@ struct JSONSyntax {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.deepest else {
-      throw expected("no more than \(Self.deepest) levels of nesting")
+      throw expected("a value in at most \(Self.deepest) levels of nesting")
     }
     skipSpace()
     if take(end) { return }
@@ -135,10 +135,8 @@ struct JSONSyntax {
   }
 
   private mutating func word(_ word: StaticString) throws(Mistake) {
-    for byte in "\(word)".utf8 {
-      guard place < bytes.count, bytes[place] == byte else { throw expected("“\(word)”") }
-      place += 1
-    }
+    guard bytes[place...].starts(with: "\(word)".utf8) else { throw expected("a value") }
+    place += word.utf8CodeUnitCount
   }
 
   private mutating func number() throws(Mistake) {

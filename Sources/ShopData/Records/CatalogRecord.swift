@@ -18,17 +18,8 @@ struct CatalogRecord {
   /// The nested names that lead to the array of products.
   var path: [String] = []
 
-  /// Stands for a number that the decoder takes for none: too large, or malformed.
+  /// Stands for a number that is too large for the decoder.
   static let unreadNumber = "∞"
-
-  var hasUnreadNumbers: Bool {
-    products.contains { product in
-      product.price?.number == Self.unreadNumber || product.stock == Self.unreadNumber
-        || product.variants.contains {
-          $0.price?.number == Self.unreadNumber || $0.stock == Self.unreadNumber
-        }
-    }
-  }
 
   /// Without a currency of its own, a file has that of its first product that has one.
   mutating func adoptCurrencyOfProducts() {

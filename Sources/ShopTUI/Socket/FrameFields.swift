@@ -22,7 +22,8 @@ nonisolated struct FrameFields {
     guard line.count < Frame.longest else { throw .tooLong }
     guard String(validating: line, as: UTF8.self) != nil else { throw .notText }
     do {
-      self = try JSONDecoder().decode(FrameFields.self, from: Data(line))
+      // The decoder crashes where a text ends in one bracket more than it nests, so it gets a blank.
+      self = try JSONDecoder().decode(FrameFields.self, from: Data(line) + [0x20])
     } catch let error as FrameError {
       throw error
     } catch {

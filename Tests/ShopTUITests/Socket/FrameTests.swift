@@ -80,8 +80,10 @@ import Testing
     #expect(throws: FrameError.notText) {
       try Frame.request(in: Array(#"{"shop":1,"open":""#.utf8) + [0xC0, 0xAF] + Array("\"}".utf8))
     }
-    #expect(throws: FrameError.notAnObject) {
-      try Frame.request(in: Array(repeating: UInt8(ascii: "["), count: 4_000))
+    for count in [4_000, 513] {
+      #expect(throws: FrameError.notAnObject) {
+        try Frame.request(in: Array(repeating: UInt8(ascii: "["), count: count))
+      }
     }
   }
 

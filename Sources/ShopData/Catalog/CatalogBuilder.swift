@@ -127,7 +127,8 @@ struct CatalogBuilder {
     let content = record.content ?? ""
     var id: Product.ID = Self.id(record.key)
     if let other = contents[id], other != content { id = Self.id("\(record.key)-\(content)") }
-    guard contents[id] == nil, !productIDs.contains(id) else { throw .repeatedID(id.rawValue) }
+    guard contents[id] == nil else { throw .repeatedProduct }
+    guard !productIDs.contains(id) else { throw .repeatedID(id.rawValue) }
     contents[id] = content
     return id
   }

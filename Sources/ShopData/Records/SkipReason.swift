@@ -10,6 +10,8 @@ public enum SkipReason: Error, Hashable, CustomStringConvertible {
   /// A variation whose parent product is not in the file.
   case noParent(String)
   case repeatedID(String)
+  /// A product without an id of its own that came before with the same content.
+  case repeatedProduct
   case repeatedChoice(String)
   case negativePrice(String)
   case noAmount(String, currency: String)
@@ -27,6 +29,7 @@ public enum SkipReason: Error, Hashable, CustomStringConvertible {
     case .noName: "it has no name"
     case .noHandle: "it has no handle"
     case .noParent(let parent): "the product “\(parent)” it is a variation of is not in the file"
+    case .repeatedProduct: "it is the same as an earlier record"
     case .repeatedID(let id): "its id “\(id)” appears twice"
     case .repeatedChoice(let choice): "its variant “\(choice)” appears twice"
     case .negativePrice(let price): "its price “\(price)” is negative"
@@ -46,7 +49,7 @@ public enum SkipReason: Error, Hashable, CustomStringConvertible {
   /// The description without the details, the same for all reasons of one kind.
   var kind: String {
     switch self {
-    case .noProduct, .noName, .noHandle, .unpublished: description
+    case .noProduct, .noName, .noHandle, .repeatedProduct, .unpublished: description
     case .noParent: "the product it is a variation of is not in the file"
     case .wrongValue: "a field has an unexpected value"
     case .repeatedID: "its id appears twice"

@@ -268,7 +268,7 @@ import Testing
         "cup-6ipkkd0ypebw",
       ]
     )
-    #expect(reading.skipped.map(\.reason) == [.repeatedID("mug-3bq14ezbpx5mb")])
+    #expect(reading.skipped.map(\.reason) == [.repeatedProduct])
   }
 
   @Test func `has no controls in its texts`() throws {

@@ -51,7 +51,8 @@ import Testing
   }
 
   @Test(arguments: [
-    SkipReason.noName, .noHandle, .noParent("x"), .repeatedID("x"), .repeatedChoice("x"),
+    SkipReason.noName, .noHandle, .noParent("x"), .repeatedID("x"), .repeatedProduct,
+    .repeatedChoice("x"),
     .negativePrice("x"),
     .noAmount("x", currency: "EUR"), .notWholeCents("x"), .noCount("x"), .notActive("x"),
     .unpublished,
@@ -74,11 +75,28 @@ import Testing
   }
 
   @Test(arguments: [
+    ("{\"name\": \"Tea\"}\nnot json\n", "line 2, column 1: a value is expected here."),
+    ("[tomorrow]", "line 1, column 2: a value is expected here."),
+    (
+      String(repeating: "[", count: 513),
+      "line 1, column 514: a value in at most 512 levels of nesting is expected here."
+    ),
+  ])
+  func `says where JSON ends to be JSON`(text: String, words: String) {
+    let error = #expect(throws: CatalogError.self) {
+      try CatalogReader().catalog(from: Data(text.utf8), file: "a")
+    }
+
+    #expect(error.map { "\($0)".hasSuffix(words) } == true, "\(error.map { "\($0)" } ?? "")")
+  }
+
+  @Test(arguments: [
     (SkipReason.noProduct, "it is not a product object"),
     (.wrongValue(place: "name", expected: "text"), "its “name” should be text"),
     (.noName, "it has no name"), (.noHandle, "it has no handle"),
     (.noParent("id:9"), "the product “id:9” it is a variation of is not in the file"),
     (.repeatedID("x"), "its id “x” appears twice"),
+    (.repeatedProduct, "it is the same as an earlier record"),
     (.repeatedChoice("S"), "its variant “S” appears twice"),
     (.negativePrice("-1"), "its price “-1” is negative"),
     (.noAmount("x", currency: "EUR"), "its price “x” is not a valid EUR amount"),

@@ -235,6 +235,19 @@ private let packed: [(bytes: [UInt8], words: String)] = [
     )
   }
 
+  @Test func `say of a product without an id that it came before`() throws {
+    let tea = try file("tea.csv", "name,price\nTea,1.5\n")
+
+    let reading = try CatalogReader().read([tea, tea])
+
+    #expect(reading.catalog.products.count == 1)
+    #expect(
+      reading.skipped.map(\.description) == [
+        "tea.csv, line 2, record 1: it is the same as an earlier record"
+      ]
+    )
+  }
+
   @Test func `are refused together where one is wrong, or has another currency`() throws {
     let good = try file("a.json", #"{"currency": "EUR", "products": [{"name": "Mug"}]}"#)
     let wrong = try file("b.json", "[")

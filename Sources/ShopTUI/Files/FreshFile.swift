@@ -32,13 +32,6 @@ nonisolated struct FreshFile {
     }
   }
 
-  /// The absolute path, if it can be resolved.
-  var wholePath: String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
-  }
-
   /// Gives it the permissions of the file it is to become.
   func allow(_ permissions: mode_t) { fchmod(descriptor, permissions) }
 

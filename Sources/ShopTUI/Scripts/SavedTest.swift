@@ -72,8 +72,8 @@ struct SavedTest {
       }
       try file.write(test.text)
       let without = test.leftOut.map { "; no test can repeat action \($0)" } ?? ""
-      let place = file.wholePath.dropLast("/\(name)".count)
-      return "\(name) has \(test.count.counted("action")) as a test\(without). It is in “\(place)”."
+      return
+        "\(name), in the current folder, has \(test.count.counted("action")) as a test\(without)."
     } catch TestExportError.endsOtherwise {
       return
         "Not saved: without this session's catalogue and orders, these actions end differently."

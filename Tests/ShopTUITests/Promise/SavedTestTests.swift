@@ -78,8 +78,8 @@ import Testing
     let words = SavedTest.words(ofActionsFrom: 1, on: stage.desktop, in: home.path)
 
     let sentence =
-      "LedgerTests.swift has 1 action as a test; no test can repeat action 2. It is in “/"
-    #expect(words.hasPrefix(sentence))
+      "LedgerTests.swift, in the current folder, has 1 action as a test; no test can repeat action 2."
+    #expect(words == sentence)
   }
 
   @Test func `is what runs with the others`() throws {
@@ -106,8 +106,8 @@ import Testing
 
     let names = try FileManager.default.contentsOfDirectory(atPath: home.path).sorted()
     #expect(names.filter { $0.hasSuffix(".swift") } == ["LedgerTests.swift", "LedgerTests2.swift"])
-    #expect(words[0].hasPrefix("LedgerTests.swift has 1 action as a test. It is in “/"))
-    #expect(words[1].hasPrefix("LedgerTests2.swift has "))
+    #expect(words[0] == "LedgerTests.swift, in the current folder, has 1 action as a test.")
+    #expect(words[1].hasPrefix("LedgerTests2.swift, in the current folder, has "))
     let second = try String(contentsOf: home.file("LedgerTests2.swift"), encoding: .utf8)
     #expect(second.contains("struct `The actions of LedgerTests2` {"))
     #expect(second.contains("/// The last action of a ledger, without keys and a screen.\n"))

@@ -36,8 +36,8 @@ public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
     case .fragment(let fragment, let app):
       "Links to \(app) have no “\(fragment.shortened)”; write # as %23."
     case .wrongEscape(let segment):
-      "“\(segment.shortened)” has an invalid escape: write each byte as % and two "
-        + "hexadecimal digits, and % itself as %25."
+      "“\(segment.shortened)” has an invalid escape: write each byte of UTF-8 as % and two "
+        + "hexadecimal digits, such as %C3%A9 for é, and % itself as %25."
     case .emptySegment(let segment?):
       "There is an empty segment after “\(segment.shortened)”."
     case .emptySegment(nil): "The place starts with an empty segment."

@@ -175,8 +175,8 @@ import Testing
     ("myshop://product/%1B", "The link contains the control character U+001B."),
     (
       "myshop://product/%ZZ",
-      "“%ZZ” has an invalid escape: write each byte as % and two hexadecimal digits, "
-        + "and % itself as %25."
+      "“%ZZ” has an invalid escape: write each byte of UTF-8 as % and two hexadecimal digits, "
+        + "such as %C3%A9 for é, and % itself as %25."
     ),
     (
       "myshop://product/..",

@@ -64,7 +64,8 @@ public struct CheckoutForm: Sendable {
       if text.isEmpty { throw .nothingEntered }
     case .postcode:
       if text.isEmpty { throw .nothingEntered }
-      guard text.allSatisfy(\.isPartOfPostcode) else { throw .noPostcode }
+      guard text.allSatisfy(\.isPartOfPostcode), text.contains(where: \.isNumberOrLetter)
+      else { throw .noPostcode }
     case .cardNumber: _ = try CardNumber(text)
     case .cardExpiry: try CardExpiry(text).check(on: today)
     case .securityCode:
@@ -78,5 +79,7 @@ public struct CheckoutForm: Sendable {
 extension Character {
   package var isASCIIDigit: Bool { isASCII && isNumber }
 
-  fileprivate var isPartOfPostcode: Bool { isLetter || isNumber || self == " " || self == "-" }
+  fileprivate var isNumberOrLetter: Bool { isLetter || isNumber }
+
+  fileprivate var isPartOfPostcode: Bool { isNumberOrLetter || self == " " || self == "-" }
 }

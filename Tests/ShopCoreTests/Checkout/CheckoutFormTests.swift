@@ -40,6 +40,7 @@ import Testing
     arguments: [
       (FieldID.securityCode, "123", nil), (.securityCode, "12", .noSecurityCode),
       (.postcode, "EC1A 1BB", nil), (.postcode, "12345;", .noPostcode),
+      (.postcode, "- -", .noPostcode),
       (.name, "  ", .nothingEntered), (.city, "Łódź", nil),
     ] as [(FieldID, String, FieldProblem?)]
   )

@@ -96,7 +96,10 @@ public struct Dialog {
     area.height - (area.height < 10 ? 2 : 4)
   }
 
-  /// Where its scrolling rows are drawn; its height is the viewport.
+  /// Its scrolling rows, and how many of their lines are visible.
+  public var viewport: Viewport { Viewport(of: layout, height: content.height) }
+
+  /// Where its scrolling rows are drawn.
   public var content: Rect {
     let inside = rect.inset(columns: 1, rows: 1)
     let rows = inside.rows.dropFirst(header.lineCount)

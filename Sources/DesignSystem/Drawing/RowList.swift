@@ -9,7 +9,7 @@ extension Drawing {
     hit: (Part) -> Action
   ) {
     guard rect.width > Gutter.left + Gutter.right, rect.height > 0 else { return }
-    let here = layout.clamped(position, viewport: rect.height)
+    let here = Viewport(of: layout, height: rect.height).clamped(position)
     let visible = here.scroll..<here.scroll + rect.height
     layout.forEachRow(in: visible) { place in
       draw(place, at: here, in: rect, isFocused: isFocused, showsSelection: showsSelection)
@@ -32,9 +32,10 @@ extension Drawing {
     ground: Style = .text
   ) {
     guard rect.width > Gutter.left + Gutter.right, rect.height > 0 else { return }
-    let here = layout.clamped(new, viewport: rect.height)
+    let viewport = Viewport(of: layout, height: rect.height)
+    let here = viewport.clamped(new)
     let visible = here.scroll..<here.scroll + rect.height
-    let rows = [layout.clamped(old, viewport: rect.height).selection, here.selection]
+    let rows = [viewport.clamped(old).selection, here.selection]
     for lines in rows.map({ layout.lines(ofSelectable: $0).clamped(to: visible) })
     where !lines.isEmpty {
       canvas.fill(area(of: lines, at: here, in: rect), with: .blank(ground))

@@ -126,7 +126,7 @@ extension Layout {
       column: rect.column + Gutter.left
         + field.textColumns(in: Gutter.textWidth(in: width)).lowerBound,
       row: rect.row + lines(ofSelectable: row).lowerBound
-        - clamped(position, viewport: rect.height).scroll
+        - Viewport(of: self, height: rect.height).clamped(position).scroll
     )
   }
 }

@@ -60,7 +60,7 @@ extension Desktop {
       canGoBack: presented != nil || place?.stack.isAtRoot == false
         || app.shop.state.settings.goesBackAcrossTabs && view?.router.tabBefore != nil,
       canOpen: content.map { $0.layout.selectableCount > 0 } ?? false,
-      canMove: content.map { $0.hasOthers || $0.layout.lineCount > $0.viewport } ?? false,
+      canMove: content.map { $0.hasOthers || $0.layout.lineCount > $0.viewport.height } ?? false,
       hasOtherRows: content?.hasOthers ?? false,
       enterWords: isHidden ? "show selected row" : row?.enterWords,
       isOnField: row?.field != nil,

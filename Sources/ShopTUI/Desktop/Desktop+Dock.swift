@@ -16,16 +16,12 @@ extension Desktop {
       at position: ListPosition?
     ) {
       (self.content, self.dialog) = (content, dialog)
-      self.position = dialog.layout.clamped(
-        position ?? newest,
-        viewport: dialog.content.height
-      )
+      self.position = dialog.viewport.clamped(position ?? newest)
     }
 
     /// The end of the ledger, scrolled so that the newest action's own line is in sight.
     var newest: ListPosition {
-      let viewport = dialog.content.height
-      let end = dialog.layout.last(viewport: viewport)
+      let end = dialog.viewport.last
       let numbers = (0..<dialog.layout.selectableCount).reversed()
       let action = numbers.first {
         if case .unfold = content.selectable($0)?.action { true } else { false }

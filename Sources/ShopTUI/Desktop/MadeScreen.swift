@@ -12,7 +12,7 @@ final class MadeScreen {
   let source: Source
   let stance: Stance
   let layout: Layout
-  /// Where its rows are drawn; its height is the viewport.
+  /// Where its rows are drawn.
   let rows: Rect
   /// The style between its rows.
   let ground: Style

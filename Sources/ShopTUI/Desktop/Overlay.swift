@@ -96,7 +96,7 @@ extension Desktop {
     let dialog = dialog(for: overlay)
     guard dialog.layout.selectableCount > 0 else { return overlay }
     var overlay = overlay
-    overlay.position = dialog.layout.inSight(overlay.position, viewport: dialog.content.height)
+    overlay.position = dialog.viewport.inSight(overlay.position)
     return overlay
   }
 

@@ -11,19 +11,15 @@ struct WindowContent {
   var screenID: ScreenID { made.id }
   var screen: Screen { made.screen }
   var layout: Layout { made.layout }
-  var viewport: Int { made.rows.height }
+  var viewport: Viewport { Viewport(of: made.layout, height: made.rows.height) }
 
   /// The selected row and the first visible line, clamped to what exists; the row is in sight unless
   /// the user scrolled it away, or has not moved on the screen, which shows its top.
   var position: ListPosition {
-    let here = layout.clamped(
-      ListPosition(selection: view.selection, scroll: view.scroll),
-      viewport: viewport
-    )
-    if view.isScrolledAway || here == ListPosition() || layout.isInSight(here, viewport: viewport) {
-      return here
-    }
-    return layout.inSight(here, viewport: viewport)
+    let viewport = viewport
+    let here = viewport.clamped(ListPosition(selection: view.selection, scroll: view.scroll))
+    if view.isScrolledAway || here == ListPosition() || viewport.isInSight(here) { return here }
+    return viewport.inSight(here)
   }
 
   /// The action that selects a row and scrolls.
@@ -32,7 +28,7 @@ struct WindowContent {
       screenID,
       selection: position.selection,
       scroll: position.scroll,
-      isScrolledAway: !layout.isInSight(position, viewport: viewport)
+      isScrolledAway: !viewport.isInSight(position)
     )
   }
 
@@ -56,5 +52,5 @@ struct WindowContent {
 
   var selectedRow: ScreenRow? { screen.selectable(position.selection) }
 
-  var isSelectionInSight: Bool { layout.isInSight(position, viewport: viewport) }
+  var isSelectionInSight: Bool { viewport.isInSight(position) }
 }

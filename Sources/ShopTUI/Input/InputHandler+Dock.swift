@@ -53,10 +53,9 @@ extension InputHandler {
 
   func handleInDock(_ command: Command?) -> Request? {
     guard let picture = desktop.dockPicture else { return nil }
-    let (layout, position) = (picture.dialog.layout, picture.position)
-    let viewport = picture.dialog.content.height
+    let position = picture.position
     func look(_ position: ListPosition) { desktop.lookInDock(at: position, of: picture) }
-    if let next = layout.position(after: command, from: position, viewport: viewport) {
+    if let next = picture.dialog.viewport.position(after: command, from: position) {
       look(next)
       return nil
     }
@@ -93,9 +92,7 @@ extension InputHandler {
 
   func scrollDock(by lines: Int) {
     guard let picture = desktop.dockPicture else { return }
-    let layout = picture.dialog.layout
-    let viewport = picture.dialog.content.height
-    let position = layout.scrolled(picture.position, by: lines, viewport: viewport)
+    let position = picture.dialog.viewport.scrolled(picture.position, by: lines)
     if case .ledger(var panel) = desktop.dock {
       let isNewest = position.scroll == picture.newest.scroll
       panel.look(at: isNewest ? nil : position, from: desktop.firstOfLedger)

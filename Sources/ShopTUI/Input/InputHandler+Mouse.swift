@@ -224,11 +224,7 @@ extension InputHandler {
   /// Scrolls a window without moving the focus or the selection.
   private func scroll(_ id: SceneID, by lines: Int) {
     guard let content = desktop.view(id)?.current else { return }
-    let position = content.layout.scrolled(
-      content.position,
-      by: lines,
-      viewport: content.viewport
-    )
+    let position = content.viewport.scrolled(content.position, by: lines)
     app.send(.scene(content.look(at: position), in: id), cause: .click)
   }
 }

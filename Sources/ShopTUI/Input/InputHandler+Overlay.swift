@@ -24,13 +24,9 @@ extension InputHandler {
     case Key(.up): scrollOverlay(by: -1)
     case Key(.down): scrollOverlay(by: 1)
     case Key(.pageUp), Key(.pageDown), Key(.home), Key(.end):
-      let dialog = desktop.dialog(for: .help(help))
-      help.position =
-        dialog.layout.position(
-          after: desktop.keymap.command(for: key),
-          from: help.position,
-          viewport: dialog.content.height
-        ) ?? help.position
+      let viewport = desktop.dialog(for: .help(help)).viewport
+      let command = desktop.keymap.command(for: key)
+      help.position = viewport.position(after: command, from: help.position) ?? help.position
       desktop.overlay = .help(help)
     default:
       guard let edit = TextKeys.edit(for: key) else { return requestOnly(key) }
@@ -49,9 +45,7 @@ extension InputHandler {
 
   func scrollOverlay(by lines: Int) {
     guard var overlay = desktop.overlay else { return }
-    let dialog = desktop.dialog(for: overlay)
-    overlay.position =
-      dialog.layout.scrolled(overlay.position, by: lines, viewport: dialog.content.height)
+    overlay.position = desktop.dialog(for: overlay).viewport.scrolled(overlay.position, by: lines)
     desktop.overlay = overlay
   }
 }

@@ -39,12 +39,12 @@ extension InputHandler {
   /// Selects the next or previous row of what is presented, however far away, wrapping around; starts
   /// editing if it is a field.
   func moveInForm(by step: Int) {
-    look { layout, position, viewport in
-      let isAtEnd = step > 0 && position.selection >= layout.selectableCount - 1
+    look { viewport, position in
+      let isAtEnd = step > 0 && position.selection >= viewport.layout.selectableCount - 1
       if isAtEnd { return ListPosition() }
-      if step < 0, position.selection == 0 { return layout.last(viewport: viewport) }
+      if step < 0, position.selection == 0 { return viewport.last }
       let next = ListPosition(selection: position.selection + step, scroll: position.scroll)
-      return layout.inSight(next, viewport: viewport)
+      return viewport.inSight(next)
     }
     typeIntoSelectedField()
   }

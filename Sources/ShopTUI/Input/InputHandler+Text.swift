@@ -38,7 +38,7 @@ extension InputHandler {
       send(.endEditing(field.screen))
       // With no other row, moving would only replace the message that editing ended.
       if desktop.focusedView?.current.hasOthers == true {
-        look { $0.move($1, by: 1, viewport: $2) }
+        look { $0.move($1, by: 1) }
       }
       return true
     default: return false
@@ -50,7 +50,7 @@ extension InputHandler {
     guard presented != nil, let content = desktop.view(field.window)?.current,
       !content.isSelectionInSight
     else { return }
-    let position = content.layout.inSight(content.position, viewport: content.viewport)
+    let position = content.viewport.inSight(content.position)
     app.send(.scene(content.look(at: position), in: field.window), cause: .key)
   }
 

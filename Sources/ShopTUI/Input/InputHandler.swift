@@ -172,7 +172,7 @@ final class InputHandler {
     case .compare: compare(under: desktop.mistakeToCompare)
     case .restartHalves: desktop.say("= splits the screen; there Q starts both halves again.")
     case .up, .down, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .first, .last:
-      look { $0.position(after: command, from: $1, viewport: $2) ?? $1 }
+      look { $0.position(after: command, from: $1) ?? $1 }
     case .open:
       if let view = viewWithSelectionInSight() {
         open(view.current.selectedRow, in: view, cause: .key)
@@ -216,7 +216,7 @@ final class InputHandler {
   private func showSelectedRow(in view: WindowView) {
     let content = view.current
     guard !content.isSelectionInSight else { return }
-    let there = content.layout.inSight(content.position, viewport: content.viewport)
+    let there = content.viewport.inSight(content.position)
     app.send(.scene(content.look(at: there), in: view.window.id), cause: .script)
   }
 
@@ -236,10 +236,10 @@ final class InputHandler {
     app.send(.scene(.selectTab(tabs[next]), in: id), cause: cause)
   }
 
-  func look(_ move: (Layout, ListPosition, _ viewport: Int) -> ListPosition) {
+  func look(_ move: (Viewport, ListPosition) -> ListPosition) {
     guard let view = desktop.focusedView else { return }
     let content = view.current
-    send(content.look(at: move(content.layout, content.position, content.viewport)))
+    send(content.look(at: move(content.viewport, content.position)))
   }
 
   /// The focused window, if its selected row is visible; else scrolls to the row and returns nil,
@@ -248,7 +248,7 @@ final class InputHandler {
     guard let view = desktop.focusedView else { return nil }
     let content = view.current
     guard content.selectedRow != nil, !content.isSelectionInSight else { return view }
-    look { $0.inSight($1, viewport: $2) }
+    look { $0.inSight($1) }
     return nil
   }
 

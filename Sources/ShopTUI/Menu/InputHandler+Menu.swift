@@ -23,14 +23,13 @@ extension InputHandler {
     }
     if handleOnBoard(key, in: menu) { return nil }
     var menu = menu
-    let dialog = desktop.dialog(for: menu)
-    let viewport = dialog.content.height
+    let viewport = desktop.dialog(for: menu).viewport
     func look(_ position: ListPosition) {
       menu.position = position
       desktop.overlay = .menu(following(menu))
     }
     let command = desktop.keymap.command(for: key)
-    if let next = dialog.layout.position(after: command, from: menu.position, viewport: viewport) {
+    if let next = viewport.position(after: command, from: menu.position) {
       look(next)
       return nil
     }

@@ -54,9 +54,8 @@ import Testing
     let keys = Row<Int>.definitions((1...20).map { ("k\($0)", "does \($0)") })
     let content = ScreenContent(title: "Keys", rows: keys)
     let dialog = Dialog(content, width: 20, in: drawing.canvas.bounds)
-    let viewport = dialog.content.height
 
-    let position = dialog.layout.page(ListPosition(), by: 1, viewport: viewport)
+    let position = dialog.viewport.page(ListPosition(), by: 1)
     drawing.draw(dialog, at: position, hit: itself)
 
     #expect(
@@ -113,9 +112,8 @@ import Testing
       width: 26,
       in: drawing.canvas.bounds
     )
-    let viewport = dialog.content.height
 
-    let position = dialog.layout.page(ListPosition(), by: 1, viewport: viewport)
+    let position = dialog.viewport.page(ListPosition(), by: 1)
     drawing.draw(dialog, at: position, hit: itself)
 
     #expect(

@@ -12,7 +12,7 @@ public final class SceneStore: WindowStorage {
 
   /// Writes since the log was last emptied.
   private var writings: Int
-  /// Also runs in each transaction that writes windows.
+  /// Also runs in the next transaction that writes windows.
   private var companion: (() throws(ShopDatabaseError) -> Void)?
   /// True if the log may still contain deleted values.
   private var mustWipe = false
@@ -123,26 +123,23 @@ public final class SceneStore: WindowStorage {
         try companion?()
         return id
       }
+      companion = nil
       lastUse = (minute, row)
       writings += 1
       if changes.forgetsEverything { mustWipe = true }
     }
   }
 
-  /// Runs `body`; whenever it writes windows, `companion` writes in the same transaction.
+  /// Runs `body`; `companion` writes in the same transaction as the windows, or in one of its own if
+  /// none are written.
   public func write(
     _ companion: @escaping () throws(ShopDatabaseError) -> Void,
-    wherever body: () throws -> Void
-  ) rethrows {
+    with body: () throws -> Void
+  ) throws {
     self.companion = companion
     defer { self.companion = nil }
     try body()
-  }
-
-  /// Runs `companion` in a transaction that writes no windows.
-  public func writeAlone(
-    _ companion: () throws(ShopDatabaseError) -> Void
-  ) throws(ShopDatabaseError) {
+    guard self.companion != nil else { return }
     try database.write { _ in try companion() }
     writings += 1
   }

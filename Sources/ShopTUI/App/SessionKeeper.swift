@@ -178,15 +178,11 @@ final class SessionKeeper {
     let mustForgetOthers = mustForgetOthers
     guard changed != nil || mustForgetOthers else { return try saver.save(state) }
     let store = try session.begunShopStore()
-    var isWritten = false
     func writeRest() throws(ShopDatabaseError) {
       if let changed { try store.save(changesFrom: changed, to: shop) }
       if mustForgetOthers { try session.forgetElsewhere() }
-      isWritten = true
     }
     try session.windows.store.write(writeRest) { try saver.save(state) }
-    // The windows may be unchanged.
-    if !isWritten { try session.windows.store.writeAlone(writeRest) }
     if changed != nil { savedShop = shop }
     self.mustForgetOthers = false
   }

@@ -208,9 +208,10 @@ import Testing
     let database = try ShopDatabase.inMemory()
     let store = try SceneStore(session: .standard, in: database)
     #expect(throws: ShopDatabaseError.full(path: "disk")) {
-      try store.writeAlone { () throws(ShopDatabaseError) in
+      try store.write { () throws(ShopDatabaseError) in
         try store.begin()
         throw .full(path: "disk")
+      } with: {
       }
     }
 

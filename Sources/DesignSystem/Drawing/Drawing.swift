@@ -13,9 +13,7 @@ public struct Drawing<Action> {
   public init(canvas: Canvas) { self.canvas = canvas }
 
   /// The action of a click on the cell; nil if there is none.
-  public func action(column: Int, row: Int) -> Action? {
-    hits.last { $0.rect.contains(column: column, row: row) }?.action
-  }
+  public func action(column: Int, row: Int) -> Action? { hits.action(column: column, row: row) }
 
   /// Makes the visible part of a rectangle clickable.
   public mutating func addHit(_ rect: Rect, _ action: Action) {

@@ -7,3 +7,10 @@ public struct HitRegion<Action> {
 }
 
 extension HitRegion: Equatable where Action: Equatable {}
+
+extension Array {
+  /// The action of a click on the cell: that of the last region there; nil if there is none.
+  public func action<Action>(column: Int, row: Int) -> Action? where Element == HitRegion<Action> {
+    last { $0.rect.contains(column: column, row: row) }?.action
+  }
+}

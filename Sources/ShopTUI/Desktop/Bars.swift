@@ -71,12 +71,11 @@ nonisolated struct Bars {
   }
 
   func target(column: Int, row: Int) -> Target? {
-    statusHits.last { $0.rect.contains(column: column, row: row) }?.action
-      ?? footerTarget(column: column, row: row)
+    statusHits.action(column: column, row: row) ?? footerTarget(column: column, row: row)
   }
 
   func footerTarget(column: Int, row: Int) -> Target? {
-    footerHits.last { $0.rect.contains(column: column, row: row) }?.action
+    footerHits.action(column: column, row: row)
   }
 
   /// Draws only the lines that changed.

@@ -241,14 +241,8 @@ final class Desktop {
     }
     if let split { return split.target(column: column, row: row) }
     if let standIn { return standIn.target(column: column, row: row) }
-    if let hit = dockHits.last(where: { $0.rect.contains(column: column, row: row) }) {
-      return hit.action
-    }
-    if let target = bars.target(column: column, row: row) { return target }
-    for view in views {
-      if let target = view.target(column: column, row: row) { return target }
-    }
-    return nil
+    return dockHits.action(column: column, row: row) ?? bars.target(column: column, row: row)
+      ?? views.lazy.compactMap { $0.target(column: column, row: row) }.first
   }
 
   var isTooSmall: Bool { tooSmall != nil }

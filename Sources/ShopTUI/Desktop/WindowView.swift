@@ -137,8 +137,7 @@ final class WindowView {
 
   /// What a click on a cell refers to; nil if the cell shows nothing of this window.
   func target(column: Int, row: Int) -> Target? {
-    guard rect.contains(column: column, row: row) else { return nil }
-    return hits.last { $0.rect.contains(column: column, row: row) }?.action
+    rect.contains(column: column, row: row) ? hits.action(column: column, row: row) : nil
   }
 
   /// Keeps the screens that were built as former ones.

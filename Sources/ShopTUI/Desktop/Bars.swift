@@ -32,7 +32,7 @@ nonisolated struct Bars {
     /// True beside another half, where nothing is verified.
     let isHalf: Bool
     /// What going back does in a presentation; nil if nothing is presented.
-    let isOver: Leaving?
+    let isOver: WindowFrame.Exit?
     let hasOthers: Bool
     let canGoBack: Bool
     let canOpen: Bool
@@ -50,11 +50,6 @@ nonisolated struct Bars {
     let lettersAreText: Bool
     /// The hints while something other than a window has the keys; nil while nothing has.
     var ownHints: [KeyBinding.Hint]?
-
-    nonisolated enum Leaving {
-      case closing
-      case goingBack
-    }
 
     func isMeaningful(_ command: Command) -> Bool {
       switch command {
@@ -130,7 +125,7 @@ nonisolated struct Bars {
       return meant.flatMap { hint in
         switch hint.command {
         case .open: situation.isOnField ? [hint.under("Enter Tab")] : [hint, TextKeys.nextRow]
-        case .back: [hint.saying(leaving == .closing ? "close" : "back")]
+        case .back: [hint.saying(leaving == .close ? "close" : "back")]
         case .nextWindow: [hint.under("w")]
         default: [hint]
         }

@@ -55,7 +55,7 @@ extension Desktop {
     return Bars.Situation(
       isTyping: focus.field != nil,
       isHalf: isHalf,
-      isOver: presented.map { AppDescription.shop.backDismisses($0) ? .closing : .goingBack },
+      isOver: presented.map { AppDescription.shop.backDismisses($0) ? .close : .back },
       hasOthers: views.count > 1,
       canGoBack: presented != nil || place?.stack.isAtRoot == false
         || app.shop.state.settings.goesBackAcrossTabs && view?.router.tabBefore != nil,

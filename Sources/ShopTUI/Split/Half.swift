@@ -44,10 +44,6 @@ final class Half {
     return result
   }
 
-  func open(_ request: LinkRequest) -> LinkAnswer {
-    carryOut { $0.open(request) }
-  }
-
   /// Quits, and starts again with what was saved and, if given, a link.
   func relaunch(opening link: String?) {
     violations = []

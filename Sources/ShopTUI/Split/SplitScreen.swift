@@ -64,7 +64,9 @@ final class SplitScreen {
   }
 
   /// Opens a link from outside in both halves.
-  func open(_ request: LinkRequest) { carryOut { $0.open(request) } }
+  func open(_ request: LinkRequest) {
+    carryOut { half in half.carryOut { $0.open(request) } }
+  }
 
   /// Restarts the right half under a mistake, with the windows of the left one.
   func compare(under mistake: NamedWiring) {

@@ -5,7 +5,7 @@ private let themes: [Theme] = [.dark, .paintedDark, .light, .monochrome]
 
 @Suite struct `A theme` {
   @Test(arguments: themes, ColorDepth.allCases)
-  func `tells apart at a readOnce what must not be mistaken`(theme: Theme, colors: ColorDepth) {
+  func `tells apart at a glance what must not be mistaken`(theme: Theme, colors: ColorDepth) {
     let groups: [[Style]] = [
       [.text, .selection, .selectionUnfocused],
       [.border, .borderFocused],

@@ -12,7 +12,6 @@ final class Mail: NavigationApp {
       AppDescription.Tab("mail", title: "Mail", for: MailRoute.self),
       AppDescription.Tab("people", title: "People", for: PeopleRoute.self),
     ],
-    routes: RouteTypes([MailRoute.self, PeopleRoute.self]),
     presenting: MailSheet.self,
     fields: [.text]
   )

@@ -166,6 +166,23 @@ extension AppDescription {
     #expect(read.presentations.isEmpty)
   }
 
+  @Test func `keep the routes of a tab that names their type, which need not be listed`() throws {
+    let app = AppDescription(
+      tabs: ["open", "done"].map { AppDescription.Tab($0, title: $0, for: AccountRoute.self) },
+      routes: RouteTypes([])
+    )
+    var scene = SceneState()
+    scene.stacks[1] = BackStack(entries: [entry(1, AccountRoute.orders)])
+    let storage = MemoryWindowStorage()
+    let saver = SceneSaver(storage: storage, inPlaceOf: nil, coding: SceneCoding(app))
+
+    try saver.save(state(scene))
+
+    #expect(saver.unsavable.isEmpty)
+    let restored = Restoration(of: storage.stored, coding: SceneCoding(app))
+    #expect(restored.state.scene(window.id)?.stacks == scene.stacks)
+  }
+
   @Test func `cannot be encoded without the app they are of`() {
     #expect {
       try JSONEncoder().encode(scene)

@@ -13,8 +13,10 @@ public struct AppDescription: Sendable {
     public let title: String
     /// Returns true if the tab can show a route.
     public let accepts: @Sendable (AnyRoute) -> Bool
+    /// The type of its routes; nil if they may be of several.
+    var routes: (any Route.Type)?
 
-    /// A tab that accepts these routes.
+    /// A tab that accepts these routes, whose types are in the app's table.
     public init(
       _ name: String,
       title: String,
@@ -56,11 +58,13 @@ public struct AppDescription: Sendable {
 
   /// An app with these tabs, routes, modals and fields; without a `Modal` type it presents nothing.
   ///
+  /// `routes` has the types that no tab names, such as those of the steps of a flow.
+  ///
   /// There is at least one tab, and each is saved under a name of its own: not empty, without `/`,
   /// and none of ``reservedNames``.
   public init(
     tabs: [Tab],
-    routes: RouteTypes,
+    routes: RouteTypes = RouteTypes([]),
     presenting modals: any Modal.Type = Never.self,
     fields: [FieldID] = [],
     secretFields: [FieldID] = []
@@ -76,7 +80,7 @@ public struct AppDescription: Sendable {
     parts = SharedValue(
       Parts(
         tabs: tabs,
-        routes: routes,
+        routes: tabs.compactMap(\.routes).reduce(routes) { $0.adding($1) },
         modals: modals,
         fields: fields,
         secretFields: secretFields

@@ -3,6 +3,8 @@
 /// The defaults describe a sheet without input.
 public protocol Modal: Hashable, Codable, Sendable {
   /// Returns true if the route is a step of this flow.
+  ///
+  /// The app's ``RouteTypes`` have the type of each step; a flow at another one is not saved.
   func accepts(step: AnyRoute) -> Bool
   /// The fields at a step whose text is kept when the step is left; nil is the first screen.
   func fields(at step: AnyRoute?) -> [FieldID]

@@ -13,6 +13,7 @@ extension AppDescription.Tab {
   /// A tab for routes of one type.
   public init<TabRoute: Route>(_ name: String, title: String, for type: TabRoute.Type) {
     self.init(name, title: title) { $0.value(as: type) != nil }
+    routes = type
   }
 }
 

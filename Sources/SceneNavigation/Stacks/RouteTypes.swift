@@ -11,6 +11,10 @@ public struct RouteTypes: Sendable {
 
   package var tags: Set<String> { Set(types.keys) }
 
+  func adding(_ type: any Route.Type) -> Self {
+    knows(type) ? self : Self(types.values + [type])
+  }
+
   func knows(_ type: any Route.Type) -> Bool { types[type.tag] == type }
 
   subscript(tag: String) -> (any Route.Type)? { types[tag] }

@@ -67,6 +67,45 @@ import Testing
     )
   }
 
+  /// One window whose adapter makes the id of a presentation when it is asked for it.
+  private final class Renaming: NavigationSystem {
+    private var isPresenting = false
+    private var ids = 0
+
+    let windows = [0]
+
+    func snapshot(of window: Int) -> State {
+      ids += 1
+      let sheet = PresentedSheet("filter", id: "\(ids)")
+      return State(selectedTab: .home, paths: [:], presented: isPresenting ? [sheet] : [])
+    }
+
+    func apply(_ action: Action, in window: Int) -> Reply {
+      guard case .present = action, !isPresenting else { return .refused("no") }
+      isPresenting = true
+      return .done
+    }
+  }
+
+  @Test func `about a window that is never read twice as the same says so`() throws {
+    let alphabet = Alphabet<Renaming>(routes: ["tea"], sheets: ["filter"])
+    let report = Verification(alphabet) { Renaming() }
+      .replay([.present("filter", in: 0), .back(in: 0)])
+
+    let found = try #require(report.counterexample(of: "reject-changes-nothing"), "\(report)")
+    #expect(
+      found.story.hasSuffix(
+        """
+        Reading A again, with nothing in between, gives something else: “snapshot(of:)” may return \
+        no new id, time or random number.
+        """
+      )
+    )
+    let placed = Verification(Alphabet<Placed>(routes: ["tea"])) { Placed() }
+    let steady = try #require(placed.replay([.closeWindow(0)]).counterexamples.first)
+    #expect(steady.story.hasSuffix("\n1 step."))
+  }
+
   @Test func `about a link that is printed wrongly names the tab it leads to`() {
     let verification = Verification(Alphabet<Misprinting>(routes: ["tea"])) { Misprinting() }
 

@@ -151,8 +151,11 @@ extension Engine {
       } else {
         note = "\nThe steps above are those of a replay in which it held."
       }
+      note += words(ofUnsteady: shown.unsteady)
     } else {
-      story.transitions = replay(found.events).steps
+      let shown = replay(found.events, breaking: nil)
+      story.transitions = shown.steps
+      note = words(ofUnsteady: shown.unsteady)
     }
     let steps = story.steps
     let text = """
@@ -164,19 +167,30 @@ extension Engine {
     return (found, text)
   }
 
-  /// The steps of a history, up to the one that breaks a law.
+  private func words(ofUnsteady windows: [Int]) -> String {
+    windows.isEmpty
+      ? ""
+      : "\nReading \(letters(windows)) again, with nothing in between, gives something else: "
+        + "“snapshot(of:)” may return no new id, time or random number."
+  }
+
+  /// The steps of a history, up to the one that breaks a law, and the windows that then differ each
+  /// time they are read.
   private func replay(
     _ events: [PlainEvent],
-    breaking law: Int? = nil
-  ) -> (steps: [PlainTransition], finding: String?) {
+    breaking law: Int?
+  ) -> (steps: [PlainTransition], finding: String?, unsteady: [Int]) {
     var run = makeRun()
     var steps: [PlainTransition] = []
-    for event in events {
+    var found: String?
+    for event in events where found == nil {
       guard let step = run.step(event) else { continue }
       steps.append(step)
-      if let law, let finding = finding(law, step, of: run) { return (steps, finding) }
+      if let law { found = finding(law, step, of: run) }
     }
-    return (steps, nil)
+    // Where “changedWindows” leaves a window out, only the first time differs.
+    _ = run.reread()
+    return (steps, found, run.reread())
   }
 
   /// How a history ends: its length, and whether that is certain.

@@ -85,6 +85,9 @@ public struct Policies: Hashable, Sendable {
   /// True if pushing a route that is already in the stack may return to it.
   public var pushMayReturn = false
   /// The kinds of events in one window that may open another, such as links.
+  ///
+  /// A link is checked in the window it opened. The reply to a push or a presentation that opens a
+  /// window instead is ``Reply/redirected(_:)``.
   public var mayOpenWindows: Set<EventKind> = []
   /// The reasons for which an event may be refused; nil allows any.
   public var refusals: Set<String>?

@@ -7,7 +7,8 @@ public enum Reply: Hashable, Sendable {
   /// Until then, ``NavigationSystem/pending`` lists it. Its laws are checked once nothing is pending.
   case later
   /// Something else happened instead, or will: a question whether to discard a draft, a sheet to
-  /// sign in, an alert that loading failed, the link or the alert that waited for a dismissal.
+  /// sign in, an alert that loading failed, the end of what was pending, the link or the alert that
+  /// waited for a dismissal.
   case redirected(String)
   /// It did not happen, for this reason.
   case refused(String)

@@ -50,6 +50,18 @@ import Testing
     #expect(!report.description.contains("17 hold"))
   }
 
+  @Test func `says how an app with one window declares that it has one`() {
+    var alphabet = Alphabet<OneWindow>(routes: ["tea"])
+    let report = Verification(alphabet) { OneWindow() }.run(events: 100)
+    #expect(
+      report.neverReached == ["a second window (an app with one sets “windowLimit” to 1)"]
+    )
+    #expect(report.neverChecked == ["close-forgets"])
+
+    alphabet.windowLimit = 1
+    #expect(Verification(alphabet) { OneWindow() }.run(events: 100).isComplete)
+  }
+
   @Test func `says that a route was never reached where it is always refused`() {
     let alphabet = Alphabet<UncancelledTask>(routes: [], sheets: [.compose])
     let report = Verification(alphabet, laws: []) { UncancelledTask() }.run(events: 500)
@@ -197,5 +209,25 @@ import Testing
 
     #expect(report.broken == ["window-isolation"])
     #expect(try #require(report.counterexamples.first).history.events.last?.kind == .timePasses)
+  }
+}
+
+/// An app with one stack in one window.
+@MainActor private final class OneWindow: NavigationSystem {
+  private var path: [String] = []
+
+  let windows = [0]
+
+  func snapshot(of window: Int) -> WindowSnapshot<OnlyTab, String> { WindowSnapshot(path: path) }
+
+  func apply(_ action: NavigationAction<OnlyTab, String, Never>, in window: Int) -> Reply {
+    switch action {
+    case .push(let route): path.append(route)
+    case .back: if path.popLast() == nil { return .refused("at the root") }
+    case .popToRoot: path = []
+    case .open(let link): path = link.path
+    case .select, .present, .dismiss: return .unsupported
+    }
+    return .done
   }
 }

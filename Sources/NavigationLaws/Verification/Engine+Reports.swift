@@ -94,7 +94,7 @@ extension Engine {
     let noSheets = isWithout ? ["any sheet (the alphabet has none)"] : []
     let isAlone = running.windows < 2 && vocabulary.windowLimit > 1
     return tabs + routes + noRoutes + sheets + noSheets + sceneEvents + appEvents
-      + (isAlone ? ["a second window"] : [])
+      + (isAlone ? ["a second window (an app with one sets “windowLimit” to 1)"] : [])
   }
 
   func counterexample(

@@ -67,6 +67,27 @@ import Testing
     )
   }
 
+  /// Two windows in the order in which they were used.
+  private final class Recent: NavigationSystem {
+    private(set) var windows = [0, 1]
+
+    func snapshot(of window: Int) -> State { State(selectedTab: .home, paths: [:]) }
+
+    func apply(_ action: Action, in window: Int) -> Reply {
+      windows = [window] + windows.filter { $0 != window }
+      return .refused("no")
+    }
+  }
+
+  @Test func `about a refusal says if only the order of the windows changed`() {
+    let verification = Verification(Alphabet<Recent>(routes: ["tea"])) { Recent() }
+
+    #expect(
+      verification.replay([.back(in: 1)]).counterexample(of: "reject-changes-nothing")?.finding
+        == "it was refused (no), but the order of the windows changed"
+    )
+  }
+
   /// One window whose adapter makes the id of a presentation when it is asked for it.
   private final class Renaming: NavigationSystem {
     private var isPresenting = false

@@ -208,7 +208,11 @@ extension PlainLaw {
     }
     let isState = step.before.ids != step.after.ids || step.before.windows != step.after.windows
     guard isState || !step.changedScreens.isEmpty else { return .holds }
-    return .breaks("it was refused (\(reason)), but \(isState ? "something" : "a screen") changed")
+    let isOrder =
+      isState && step.before.ids.sorted() == step.after.ids.sorted()
+      && step.after.moved(since: step.before).isEmpty
+    let changed = isOrder ? "the order of the windows" : isState ? "something" : "a screen"
+    return .breaks("it was refused (\(reason)), but \(changed) changed")
   }
 
   private static let signOutForgets = PlainLaw(

@@ -50,8 +50,9 @@
   func duplicate(_ window: Window) -> Reply
   /// Closes a window for good.
   func close(_ window: Window) -> Reply
-  /// Quits, then relaunches from saved state. A link, if given, arrives before the windows are
-  /// ready; the reply is `.done` also if the app refuses the link.
+  /// Quits, then relaunches from saved state: the window at each index is the one that was there. A
+  /// link, if given, arrives before the windows are ready; the reply is `.done` also if the app
+  /// refuses the link.
   func relaunch(opening link: EarlyLink<Window, Tab, Route>?) -> Reply
 
   /// What a window shows on screen, if that can differ from its state; nil if the system cannot

@@ -12,21 +12,6 @@ import Testing
     #expect(drawing.action(column: 2, row: 0) == nil)
   }
 
-  @Test(
-    arguments: zip([27, 28], [" Try Enter Tab     appPath", " Try Enter Tab     one path"])
-  )
-  func `keeps its ends so far apart that they are not read as one`(width: Int, expected: String) {
-    let line = StatusLine<String>(
-      left: [.init("Try Enter Tab")],
-      right: [.init("one path", brief: "appPath")]
-    )
-    var drawing = Drawing<String>(canvas: Canvas(width: width, height: 1))
-
-    drawing.draw(line, in: drawing.canvas.bounds)
-
-    #expect(picture(drawing.canvas) == expected)
-  }
-
   @Test func `leaves out the right end where there is no room`() {
     var drawing = Drawing<String>(canvas: Canvas(width: 16, height: 1))
 

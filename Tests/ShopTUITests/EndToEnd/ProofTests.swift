@@ -143,7 +143,7 @@ import Testing
     try shop.press("s")
 
     let file = home.file("LedgerTests.swift")
-    try shop.wait(for: "LedgerTests.swift has 1 action as a test. ")
+    try shop.wait(for: "LedgerTests.swift, in the current folder, has 1 action as a test.")
     let test = try String(contentsOf: file, encoding: .utf8)
     #expect(test.contains("// action 1: A · product “Teapot” pushed"))
     #expect(

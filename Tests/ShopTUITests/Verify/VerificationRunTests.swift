@@ -21,6 +21,14 @@ import Testing
     #expect(holding.isSuperset(of: broken))
   }
 
+  @Test func `has a case of every law, however slow the machine is`() throws {
+    let run = try VerificationRun(of: .perScene, effort: VerificationRun.Effort(time: .zero))
+
+    while !run.isOver { run.advance() }
+
+    #expect(run.report.laws.filter { $0.verdict == .neverChecked }.map(\.name) == [])
+  }
+
   @Test func `looks at the same histories as one that is done at once`() throws {
     let shop = try ShopState.verified()
     let verification = ShopVerification(shop, windows: 2)

@@ -69,10 +69,10 @@ final class Recorder {
   func note(_ request: LinkRequest) {
     noteSecret()
     guard request.link.count <= ScriptError.longestText else { return }
-    if case .window(let letter) = request.place {
-      guard desktop?.app.windows.windows.contains(where: { $0.letter == letter }) == true else {
-        return
-      }
+    var request = request
+    if case .window(let name) = request.place {
+      guard let window = desktop?.app.windows.windows.named(name) else { return }
+      request.place = .window(letter: window.letter)
     }
     statements.append(.open(request))
   }

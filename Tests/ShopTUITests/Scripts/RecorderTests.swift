@@ -126,6 +126,17 @@ import Testing
     #expect(replayed.app.actionCount == recording.shop.app.actionCount)
   }
 
+  @Test(arguments: [("2", " in B"), ("B", " in B"), ("3", nil)])
+  func `writes a link into a window, by its letter`(name: String, place: String?) throws {
+    let recording = try Recording(windows: 2)
+
+    try recording.open(LinkRequest(link: "myshop://cart", place: .window(letter: name)))
+
+    _ = try recording.replay()
+    let line = place.map { "open \"myshop://cart\"\($0)\n" }
+    #expect(recording.text.contains(line ?? "open") == (place != nil))
+  }
+
   @Test func `writes what was done as a person would`() throws {
     let recording = try Recording(windows: 2)
     try recording.press(Key(.down), Key(.down), .character("/"))

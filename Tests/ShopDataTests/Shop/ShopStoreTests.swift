@@ -141,8 +141,8 @@ import Testing
       )
     )
     #expect(after == before)
-    // The old line, both lines, and when the session was used.
-    #expect(try changes() == after + 4)
+    // The line, and when the session was used.
+    #expect(try changes() == after + 2)
   }
 
   private func cart(_ products: [Product.ID]) -> Cart {

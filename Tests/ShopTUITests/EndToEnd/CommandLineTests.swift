@@ -98,7 +98,7 @@ import Testing
 
     try terminal.press("C-c")
 
-    let screen = try terminal.wait(for: "status <130>")
+    let screen = try terminal.wait(for: "status <130>", within: Patience.wholeRun)
     // How many depends on how far it came.
     #expect(screen.contains("Interrupted. 1 law is broken: "))
     #expect(screen.contains("expect law retap-pops-to-root broken"))
@@ -109,15 +109,15 @@ import Testing
       columns: 100,
       rows: 60,
       command: TmuxSession.shell(
-        "trap : INT; report=\"$HOME/report\"; \"$SHOP\" verify --events 500 --windows 26 >\"$report\"; "
+        "trap : INT; report=\"$HOME/report\"; \"$SHOP\" verify --events 1 --windows 26 >\"$report\"; "
           + "status=$?; grep Interrupted \"$report\"; (exit $status)"
       )
     )
-    try terminal.wait(for: "further event")
+    try terminal.wait(for: "further event", within: Patience.wholeRun)
 
     try terminal.press("C-c")
 
-    let screen = try terminal.wait(for: "status <130>")
+    let screen = try terminal.wait(for: "status <130>", within: Patience.wholeRun)
     #expect(screen.contains("Interrupted. "))
   }
 

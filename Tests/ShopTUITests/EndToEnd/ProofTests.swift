@@ -5,9 +5,6 @@ import Testing
 @testable import ShopTUI
 
 @Suite(.waitsForPrograms) struct `Proof inside the program` {
-  /// How long a verification may take where others build meanwhile.
-  private static let patience = Patience.limit * 6
-
   @Test func `leads a newcomer to a broken promise, its reason and a proof within six keys`() throws
   {
     let sizes = [(columns: 80, rows: 24), (columns: 120, rows: 40)]
@@ -41,10 +38,10 @@ import Testing
     try expect(
       "✓ All 19 laws hold: ",
       "Every tab, page and sheet was reached.",
-      within: Self.patience
+      within: Patience.wholeRun
     )
     try press("Enter", named: "Enter verify a mistake")
-    try expect("✗ 7 laws broken: ", within: Self.patience)
+    try expect("✗ 7 laws broken: ", within: Patience.wholeRun)
     try press("Enter", named: "Enter play it")
     try expect("window-isolation · step 0 of 1")
     try press("Space", named: "Space next step")
@@ -85,7 +82,7 @@ import Testing
     let shop = try TmuxSession(columns: 120, rows: 40, shop: "--wiring", "noPopToRootOnRetap")
 
     try shop.press("V")
-    let found = try shop.wait(until: "it is caught", within: Self.patience) {
+    let found = try shop.wait(until: "it is caught", within: Patience.wholeRun) {
       $0.contains("1 law broken") && $0.footer.contains("Enter play it")
     }
     try shop.press("Enter")

@@ -6,4 +6,7 @@ enum Patience {
   static let limit = Duration.seconds(
     ProcessInfo.processInfo.environment["SHOP_PATIENCE"].flatMap { Int($0) } ?? 10
   )
+
+  /// For a whole verification, which takes minutes where others build meanwhile.
+  static let wholeRun = limit * 30
 }

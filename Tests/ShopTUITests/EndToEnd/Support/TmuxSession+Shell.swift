@@ -10,9 +10,7 @@ extension TmuxSession {
   /// What the terminal shows after a shell has carried out a command in it.
   static func answer(to command: String, home: TemporaryHome? = nil) throws -> Capture {
     let terminal = try TmuxSession(columns: 200, rows: 100, home: home, command: shell(command))
-    // A whole run, not one answer of a program.
-    let limit = Patience.limit * 3
-    return try terminal.wait(until: "the command has ended", within: limit) { capture in
+    return try terminal.wait(until: "the command has ended", within: Patience.wholeRun) { capture in
       capture.lines.contains { $0.hasPrefix("status <") }
     }
   }

@@ -118,8 +118,11 @@ final class TmuxSession {
   }
 
   /// Waits until a text is on the screen.
-  @discardableResult func wait(for text: String) throws -> Capture {
-    try wait(until: "“\(text)” is shown") { $0.contains(text) }
+  @discardableResult func wait(
+    for text: String,
+    within limit: Duration = Patience.limit
+  ) throws -> Capture {
+    try wait(until: "“\(text)” is shown", within: limit) { $0.contains(text) }
   }
 
   /// Waits until the screen is as it should be, as long as there is patience, and looks again

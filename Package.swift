@@ -65,13 +65,13 @@ let package = Package(
       dependencies: ["SceneNavigation", "ShopCore", "DesignSystem"],
       swiftSettings: strict
     ),
+    .target(name: "CCatalog"),
     .target(
       name: "ShopData",
       dependencies: [
-        "CLibxml2", "Platform", "SceneNavigation", "ShopCore",
+        "CCatalog", "CLibxml2", "Platform", "SceneNavigation", "ShopCore",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      resources: [.embedInCode("../../Resources/catalog.json")],
       swiftSettings: strict
     ),
     .executableTarget(
@@ -207,7 +207,9 @@ let package = Package(
       swiftSettings: strict
     ),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  // For #embed.
+  cLanguageStandard: .c2x
 )
 
 // Builds for a purpose, such as the fuzzers, name the tests they need, and leave out all others and

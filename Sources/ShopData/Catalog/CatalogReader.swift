@@ -1,3 +1,4 @@
+import CCatalog
 import Platform
 public import ShopCore
 
@@ -33,7 +34,8 @@ public struct CatalogReader: Sendable {
 
   /// The catalog built into the program, with the report of reading it.
   public func sample() throws(CatalogError) -> CatalogReading {
-    try catalog(from: Data(PackageResources.catalog_json), file: "catalog.json")
+    let text = Data(bytes: shop_catalog(), count: shop_catalog_size())
+    return try catalog(from: text, file: "catalog.json")
   }
 
   /// Reads a file; if any part is malformed, throws with its place.

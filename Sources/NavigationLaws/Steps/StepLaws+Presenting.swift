@@ -21,11 +21,11 @@ extension SceneCheck {
     let continues = action.opensLink || action.presentationLeft != nil
     let mayClear = continues && app.dismissalCheck(of: Array(kept)) == .free
     let isRight: Bool
-    if case .presented(let added) = record.outcome {
+    if case .presented(let added) = outcome {
       isRight =
         now.last == added && (now.dropLast() == kept || mayClear && now.count == 1)
         && added.presenter == new.stack(of: new.selection).top?.id
-    } else if case .dismissed(let gone) = record.outcome {
+    } else if case .dismissed(let gone) = outcome {
       isRight = now[...] == kept.prefix { $0.id != gone.id } || mayClear && now.isEmpty
     } else {
       return
@@ -48,11 +48,11 @@ extension SceneCheck {
       let after = new.presentations.first(where: { $0.id == id })?.stack
     else { return }
     let isRight: Bool
-    if case .pushed(let entry) = record.outcome {
+    if case .pushed(let entry) = outcome {
       var below = after
       below.pop()
       isRight = after.top == entry && below.hasSameEntries(as: before)
-    } else if case .popFlowToRoot = action, case .popped = record.outcome {
+    } else if case .popFlowToRoot = action, case .popped = outcome {
       isRight = after.isAtRoot
     } else {
       return
@@ -104,11 +104,11 @@ extension SceneCheck {
   /// changes.
   mutating func checkBackOverPresented() {
     let isOneStep =
-      if case .dismissed = record.outcome {
+      if case .dismissed = outcome {
         new.presentations.elementsEqual(old.presentations.dropLast())
-      } else if case .presented = record.outcome {
+      } else if case .presented = outcome {
         new.presentations.dropLast().elementsEqual(old.presentations)
-      } else if case .popped = record.outcome {
+      } else if case .popped = outcome {
         new.isOneStepBackInFlow(of: old)
       } else {
         new.presentations == old.presentations

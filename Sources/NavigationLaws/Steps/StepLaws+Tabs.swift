@@ -57,7 +57,7 @@ extension SceneCheck {
     let isInSight = new.selection == tab && new.presentations.isEmpty
     check(
       .oneStep,
-      holds: top?.route == route && top?.cause == record.cause
+      holds: top?.route == route && top?.cause == cause
         && below == old.stack(of: tab) && isInSight,
       !isInSight
         ? "the step was taken out of sight"
@@ -103,11 +103,11 @@ extension SceneCheck {
     let popped = expected.pop()
     let isOneStep = expected == new.stack(of: old.selection)
     let isTold =
-      if case .tabSelected(let tab) = record.outcome {
+      if case .tabSelected(let tab) = outcome {
         popped == 0 && tab == new.selection
           && tab == old.origins.last(besides: old.selection)
       } else {
-        popped == 1 || record.outcome == .alreadyAtRoot
+        popped == 1 || outcome == .alreadyAtRoot
       }
     check(
       .oneStep,
@@ -131,8 +131,8 @@ extension SceneCheck {
 
   private mutating func checkLink(to target: LinkTarget) {
     // A waiting link has not opened yet, and a dropped one never will.
-    if case .linkWaits = record.outcome { return }
-    if case .tooManyLinks(let limit) = record.outcome, limit > 0 { return }
+    if case .linkWaits = outcome { return }
+    if case .tooManyLinks(let limit) = outcome, limit > 0 { return }
     let before = old.stack(of: target.position)
     let after = new.stack(of: target.position)
     let path = target.path
@@ -152,7 +152,7 @@ extension SceneCheck {
         "the root does not show what the link says"
       } else if let other = new.stacks.firstChange(since: old.stacks, besides: target.position) {
         "\(app.tabs[other].title) changed as well"
-      } else if !record.verdict.isKept {
+      } else if !isIsolated {
         "it changed more than one window"
       } else {
         nil

@@ -37,7 +37,9 @@ public struct StepLaws: Sendable {
       }
       var check = SceneCheck(
         laws: self,
-        record: step.record,
+        outcome: step.record.outcome,
+        cause: step.record.cause,
+        isIsolated: step.record.verdict.isKept,
         window: acting.window,
         old: old,
         new: new,
@@ -91,7 +93,10 @@ public struct StepLaws: Sendable {
 /// The laws of one action in one window.
 struct SceneCheck {
   let laws: StepLaws
-  let record: ActionRecord
+  let outcome: Outcome
+  let cause: Cause
+  /// True if the action moved no other window.
+  let isIsolated: Bool
   let window: SceneWindow
   let old: SceneState
   let new: SceneState
@@ -116,11 +121,11 @@ struct SceneCheck {
     }
     if let state = action.restored {
       // A refused action is checked as a refusal.
-      guard record.outcome.isChange || record.outcome == .unchanged else { return }
+      guard outcome.isChange || outcome == .unchanged else { return }
       laws.checkNumbersContinue(in: acting, into: &report)
       return checkRestored(state)
     }
-    switch record.outcome {
+    switch outcome {
     case .presented, .dismissed:
       checkPresented(by: action)
       return checkTabsBelow()
@@ -148,7 +153,7 @@ struct SceneCheck {
         "it closed another presentation, or not its own"
       )
     }
-    if let flow = record.outcome.flowPushed(in: new) ?? action.flow {
+    if let flow = outcome.flowPushed(in: new) ?? action.flow {
       checkFlow(flow, action)
       check(
         .oneStep,

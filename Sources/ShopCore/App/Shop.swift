@@ -6,7 +6,11 @@ import SceneNavigation
   /// The current data.
   public private(set) var state: ShopState
 
-  var isSignedIn: Bool { state.isSignedIn }
+  /// The current data, read without registering observation.
+  var snapshot: ShopState { _state }
+
+  /// Read without registering observation.
+  var isSignedIn: Bool { _state.isSignedIn }
 
   @ObservationIgnored private let numbering: OrderNumbering
 

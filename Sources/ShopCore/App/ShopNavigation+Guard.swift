@@ -45,7 +45,7 @@ extension ShopNavigation {
     switch resolution {
     case .go(let place) where isRedirected:
       guard !passed.contains(place) else { return .shop(.guardLoop(passed + [place])) }
-      let redirected = navigation.action(leadingTo: place, in: shop.state)
+      let redirected = navigation.action(leadingTo: place, in: shop.snapshot)
       return lead(redirected, passing: passed + [place], in: router, of: store, cause: cause)
     case .go:
       guard !passed.isEmpty else { return nil }
@@ -73,14 +73,14 @@ extension ShopNavigation {
     RouteGuard.Resolution, isRedirected: Bool
   ) {
     for place in navigation.below {
-      switch routeGuard.resolve(place, in: shop.state) {
+      switch routeGuard.resolve(place, in: shop.snapshot) {
       case .go(place): continue
       case .go(let other): return (.go(other), isRedirected: true)
       case .signIn: return (.signIn(navigation.place), isRedirected: false)
       case .loop(let places): return (.loop(places), isRedirected: false)
       }
     }
-    let end = routeGuard.resolve(navigation.place, in: shop.state)
+    let end = routeGuard.resolve(navigation.place, in: shop.snapshot)
     return (end, isRedirected: end != .go(navigation.place))
   }
 

@@ -17,12 +17,12 @@ public import SceneNavigation
 
   var appDescription: AppDescription { .shop }
 
-  var goesBackAcrossTabs: Bool { shop.state.settings.goesBackAcrossTabs }
+  var goesBackAcrossTabs: Bool { shop.snapshot.settings.goesBackAcrossTabs }
 
-  func admit(_ windows: AppState) -> AppState { windows.allowed(by: routeGuard, in: shop.state) }
+  func admit(_ windows: AppState) -> AppState { windows.allowed(by: routeGuard, in: shop.snapshot) }
 
   func readmit(_ state: SceneState, isOfAccountLeft: Bool) -> SceneState? {
-    guard shop.isSignedIn else { return state.kept(by: routeGuard, in: shop.state) }
+    guard shop.isSignedIn else { return state.kept(by: routeGuard, in: shop.snapshot) }
     return isOfAccountLeft ? nil : state.withoutSignIns
   }
 
@@ -69,7 +69,7 @@ public import SceneNavigation
   }
 
   func takeSharedChange() -> (any Sendable)? {
-    let (before, after) = (lastShop, shop.state)
+    let (before, after) = (lastShop, shop.snapshot)
     guard after.differsInSales(from: before) else { return nil }
     lastShop = after
     return ShopChange(before: before, after: after)

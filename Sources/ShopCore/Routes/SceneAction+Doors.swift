@@ -80,8 +80,7 @@ extension SceneRouter {
 extension SceneGroup {
   /// The window that waits for the answer to a payment; nil if none does.
   public var windowPaying: SceneWindow? {
-    for (window, router) in zip(windows, routers) where router.paying != nil { return window }
-    return nil
+    routers.firstIndex { $0.paying != nil }.map { windows[$0] }
   }
 }
 

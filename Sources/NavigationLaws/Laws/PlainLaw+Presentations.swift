@@ -69,8 +69,10 @@ extension PlainLaw {
 
   /// A presentation that was gone after its dismissal and is there again with the same id.
   private static func dismissedThatCame(_ step: PlainTransition) -> PlainSheet? {
-    let (dismissals, promises) = (step.past.dismissals, step.past.promises)
-    guard !dismissals.isEmpty, !promises.isEverything, step.before != step.after else { return nil }
+    let dismissals = step.past.dismissals
+    guard !dismissals.isEmpty, step.before != step.after else { return nil }
+    let promises = step.past.promises
+    guard !promises.isEverything else { return nil }
     for (id, window) in zip(step.after.ids, step.after.windows) where !window.presented.isEmpty {
       guard !promises.windows.contains(id), !promises.presenting.contains(id),
         let dismissed = dismissals[id], let old = step.before.window(id)
@@ -86,9 +88,10 @@ extension PlainLaw {
   @MainActor private static func onlyDismissedWent(_ step: PlainTransition, _ context: Context)
     -> Finding
   {
+    guard step.before.ids == step.after.ids, !step.past.promises.isEverything,
+      step.before.windows.contains(where: { !$0.presented.isEmpty })
+    else { return .noCase }
     let promises = step.past.promises
-    guard step.before.ids == step.after.ids, !promises.isEverything else { return .noCase }
-    guard step.before.windows.contains(where: { !$0.presented.isEmpty }) else { return .noCase }
     for (place, id) in step.before.ids.enumerated() {
       let (old, new) = (step.before.windows[place].presented, step.after.windows[place].presented)
       guard old != new, !promises.windows.contains(id) else { continue }

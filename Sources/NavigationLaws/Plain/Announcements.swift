@@ -52,14 +52,11 @@ struct Announcements {
       guard event.step.event.kind.isSceneAction, let window = event.step.window else { return true }
       return end.ids.contains(window)
     }.map { event in
-      let step = event.step
-      var facts = step.facts
-      facts.isSettled = true
-      var after = end
-      if !event.isAlone, let window = step.window {
-        after = step.before.replacing(window, from: end)
+      guard !event.isAlone, let window = event.step.window else {
+        return PlainTransition(event.step, endingIn: end)
       }
-      return PlainTransition(step.event, .done, from: step.before, to: after, facts)
+      let after = event.step.before.replacing(window, from: end)
+      return PlainTransition(event.step, endingIn: after)
     }
   }
 }

@@ -42,7 +42,7 @@ struct PlainMemory {
     if !transition.isRefused { addDismissals(transition) }
     if isPromised { leave(transition) }
     if transition.reply == .later { promise(transition) }
-    if transition.facts.isSettled, isPromised || past.value.isAccountPending {
+    if transition.facts.isSettled, isPromised || past.box.value.isAccountPending {
       past.value.promises = PlainTransition.Promises()
       past.value.isAccountPending = false
       isPromised = false
@@ -163,11 +163,11 @@ struct PlainMemory {
       let id = after.ids[place]
       let old = isSame ? place : before.ids.firstIndex(of: id)
       if let old, before.windows[old] == after.windows[place] { continue }
-      let window = after.windows[place]
-      for sheet in window.presented where presentations[id]?.contains(sheet) != true {
+      for sheet in after.windows[place].presented
+      where presentations[id]?.contains(sheet) != true {
         presentations[id, default: []].append(sheet)
       }
-      if notingPaths, let old { note(before.windows[old], window, of: id) }
+      if notingPaths, let old { note(before.windows[old], after.windows[place], of: id) }
     }
   }
 

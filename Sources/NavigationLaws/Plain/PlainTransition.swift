@@ -23,7 +23,25 @@ final class PlainTransition: Sendable {
     window = event.kind.hasWindow ? before.ids[event.window] : nil
   }
 
-  struct Facts: Sendable {
+  /// An event that was announced for later, now that it is over and nothing is pending.
+  convenience init(_ announced: PlainTransition, endingIn after: PlainPicture) {
+    let facts = Facts(
+      link: announced.facts.link,
+      sheet: announced.facts.sheet,
+      sheetName: announced.facts.sheetName,
+      earlierSheets: announced.facts.earlierSheets,
+      written: announced.facts.written,
+      landing: announced.facts.landing,
+      roundTrip: announced.facts.roundTrip,
+      isSettled: true,
+      report: announced.facts.report,
+      past: announced.facts.past
+    )
+    self.init(announced.event, .done, from: announced.before, to: after, facts)
+  }
+
+  /// Moved into the transition: a copy would cost as much as a check of a law.
+  struct Facts: ~Copyable, Sendable {
     /// The destination of the event's link.
     var link: PlainLink?
     /// The number of the presentation to dismiss.
@@ -78,7 +96,7 @@ final class PlainTransition: Sendable {
     var isEverything = false
   }
 
-  var past: Past { facts.past.value }
+  var past: Past { facts.past.box.value }
   /// The acting window before the event.
   var old: PlainWindow? { event.kind.hasWindow ? before.windows[event.window] : nil }
   /// The acting window after the event; nil if it is closed.

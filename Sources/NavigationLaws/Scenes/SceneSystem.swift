@@ -136,8 +136,9 @@ public import SceneNavigation
       presenting presented: @MainActor (SceneState) -> (sheets: [PresentedSheet], details: String)
     ) -> Snapshot {
       snapshot.selectedTab = new.selection
-      for tab in 0..<max(state.stacks.tabs.count, new.stacks.tabs.count)
-      where !new.stacks.sharesEntries(of: tab, with: state.stacks) {
+      let (old, now) = (state.stacks, new.stacks)
+      for tab in 0..<max(old.tabs.count, now.tabs.count)
+      where !now.sharesEntries(of: tab, with: old) {
         let routes = new.stack(of: tab).routes
         snapshot.paths[tab] = routes.isEmpty ? nil : routes
       }

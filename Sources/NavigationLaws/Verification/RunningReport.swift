@@ -80,9 +80,9 @@ extension Found {
     let isSame = old?.ids == picture.ids
     for place in picture.windows.indices {
       if isSame, let old, old.windows[place] == picture.windows[place] { continue }
-      let window = picture.windows[place]
-      if !tabs.contains(window.tab) { tabs.insert(window.tab) }
-      for path in window.paths {
+      let tab = picture.windows[place].tab
+      if !tabs.contains(tab) { tabs.insert(tab) }
+      for path in picture.windows[place].paths {
         for route in path { routes.mark(route) }
       }
     }

@@ -32,15 +32,15 @@ public struct StepLaws: Sendable {
     checkRejectChangesNothing(step, into: &report)
     switch step.record.action {
     case .scene(let action, _):
-      guard let acting = step.acting, let old = acting.before, let new = acting.after else {
-        return
-      }
+      guard let window = step.acting?.window, let old = step.acting?.before,
+        let new = step.acting?.after
+      else { return }
       var check = SceneCheck(
         laws: self,
         outcome: step.record.outcome,
         cause: step.record.cause,
         isIsolated: step.record.verdict.isKept,
-        window: acting.window,
+        window: window,
         old: old,
         new: new,
         report: report

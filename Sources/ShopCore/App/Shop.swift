@@ -6,7 +6,7 @@ import SceneNavigation
   /// The current data.
   public private(set) var state: ShopState
 
-  /// The current data, read without registering observation.
+  /// The current data, read without registering observation: what an action asks is not drawn.
   var snapshot: ShopState { _state }
 
   /// Read without registering observation.

@@ -14,7 +14,7 @@ extension ShopNavigation {
     switch presentation.content {
     case .fullScreenCover(.checkout):
       guard CheckoutStage(of: presentation.stack) == .review else {
-        return router.submitCheckout(presentation, today: shop.state.today, cause: cause)
+        return router.submitCheckout(presentation, today: shop.snapshot.today, cause: cause)
       }
       return pay(for: presentation, in: router, of: store, cause: cause)
     case .sheet(.filter): return router.applyFilter(presentation)
@@ -43,7 +43,7 @@ extension ShopNavigation {
       return outcome
     }
     guard shop.isSignedIn else { return .shop(.nobodySignedIn) }
-    guard shop.state.catalog.product(product) != nil else {
+    guard shop.snapshot.catalog.product(product) != nil else {
       return .shop(.noSuchProduct(product))
     }
     let review = ShopAction.writeReview(
@@ -64,8 +64,8 @@ extension ShopNavigation {
     of store: NavigationStore,
     cause: Cause
   ) -> Outcome {
-    guard let product = shop.state.catalog.product(id) else { return .shop(.noSuchProduct(id)) }
-    let form = ChoiceForm(sheet.stack.root, of: product, inCart: shop.state.cart)
+    guard let product = shop.snapshot.catalog.product(id) else { return .shop(.noSuchProduct(id)) }
+    let form = ChoiceForm(sheet.stack.root, of: product, inCart: shop.snapshot.cart)
     if let outcome = router.show(problems: form.wrongFields, selecting: form.row, of: sheet.id) {
       return outcome
     }
@@ -86,7 +86,7 @@ extension ShopNavigation {
     of store: NavigationStore,
     cause: Cause
   ) -> Outcome {
-    let state = shop.state
+    let state = shop.snapshot
     guard router.paying == nil else { return .shop(.alreadyPaying) }
     guard state.isSignedIn else { return .shop(.nobodySignedIn) }
     guard !state.cart.isEmpty else { return .shop(.nothingToOrder) }
@@ -119,7 +119,7 @@ extension ShopNavigation {
     of store: NavigationStore,
     cause: Cause
   ) -> Outcome {
-    guard let payment = router.takePayment(id), shop.state.account?.id == id.account,
+    guard let payment = router.takePayment(id), shop.snapshot.account?.id == id.account,
       let window = store.windows.window(router.scene)
     else { return .shop(.paymentGone(id)) }
     switch answer {

@@ -12,7 +12,7 @@ public import SceneNavigation
     self.shop = shop
     self.routeGuard = routeGuard
     self.payments = payments
-    lastShop = shop.state
+    lastShop = shop.snapshot
   }
 
   var appDescription: AppDescription { .shop }
@@ -26,7 +26,7 @@ public import SceneNavigation
     return isOfAccountLeft ? nil : state.withoutSignIns
   }
 
-  func target(of state: SceneState) -> LinkTarget? { state.target(in: shop.state) }
+  func target(of state: SceneState) -> LinkTarget? { state.target(in: shop.snapshot) }
 
   func perform(
     _ action: AnyRoute,
@@ -61,7 +61,7 @@ public import SceneNavigation
     _ = router.dismiss(waiting.id)
     return switch wanted {
     case .step(let destination): .navigate(destination)
-    case .link(let link): .openLink(link.target(in: shop.state))
+    case .link(let link): .openLink(link.target(in: shop.snapshot))
     case .checkout: .present(.fullScreenCover(.checkout))
     case .review(let product): .present(.sheet(.writeReview(product)))
     case nil: nil

@@ -36,7 +36,7 @@ extension Law where System == SceneSystem {
       if let waiting = changes.waiting {
         return .breaks("\(waiting.window.letter) still asks to sign in")
       }
-      if let left = system.steps.windowLeftBehind(in: shop.state) {
+      if let left = system.steps.windowLeftBehind(in: shop.snapshot) {
         return .breaks("\(left.letter) did not continue to its page")
       }
       return .holds
@@ -51,10 +51,12 @@ extension Law where System == SceneSystem {
     ) { step in
       let system = step.system
       guard let payment = system.steps.paymentOfOrder else { return .noCase }
-      let placed = system.sharedSteps.filter { $0.placesOrder && $0.payment == payment }
+      let placed = system.sharedSteps.filter {
+        $0.record.outcome.placesOrder && $0.payment == payment
+      }
       guard placed.count == 1 else { return .breaks("one payment placed two orders") }
       return .holds(
-        if: system.shop?.state.account?.id == payment.account,
+        if: system.shop?.snapshot.account?.id == payment.account,
         otherwise: "an order was placed for an account that had signed out"
       )
     }
@@ -76,7 +78,7 @@ extension [Step] {
   }
 
   fileprivate var paymentOfOrder: Payment.ID? {
-    for step in indices where self[step].placesOrder { return self[step].payment }
+    for step in indices where self[step].record.outcome.placesOrder { return self[step].payment }
     return nil
   }
 }
@@ -84,6 +86,10 @@ extension [Step] {
 extension Outcome {
   fileprivate var signsIn: Bool {
     if case .signedIn? = shop { true } else { false }
+  }
+
+  fileprivate var placesOrder: Bool {
+    if case .orderPlaced? = shop { true } else { false }
   }
 }
 
@@ -126,10 +132,6 @@ extension SceneChange {
 }
 
 extension Step {
-  fileprivate var placesOrder: Bool {
-    if case .orderPlaced? = record.outcome.shop { true } else { false }
-  }
-
   /// The payment whose answer it delivers.
   fileprivate var payment: Payment.ID? {
     guard case .scene(let action, _) = record.action, case .settle(let payment, _)? = action.form

@@ -80,7 +80,10 @@ extension SceneRouter {
 extension SceneGroup {
   /// The window that waits for the answer to a payment; nil if none does.
   public var windowPaying: SceneWindow? {
-    routers.firstIndex { $0.paying != nil }.map { windows[$0] }
+    for (index, router) in routers.enumerated() where router.paying != nil {
+      return windows[index]
+    }
+    return nil
   }
 }
 

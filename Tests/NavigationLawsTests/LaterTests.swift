@@ -122,6 +122,16 @@ private let notGrown =
     #expect(report.broken == [], "\(report)")
   }
 
+  @Test func `may be a link, which closes what was presented by then`() {
+    let alphabet = Alphabet<SlowWindows>(routes: ["tea"], sheets: ["account"])
+
+    expectLaws(
+      of: Verification(alphabet) { SlowWindows(.openLink, insists: true) },
+      events: 10_000,
+      exhaustiveTo: 3
+    )
+  }
+
   @Test func `may be as much as the history is long`() {
     var alphabet = Alphabet<LateSystem>(routes: ["tea"])
     alphabet.weights = [.push: 1]

@@ -94,7 +94,8 @@ extension PlainLaw {
     let promises = step.past.promises
     for (place, id) in step.before.ids.enumerated() {
       let (old, new) = (step.before.windows[place].presented, step.after.windows[place].presented)
-      guard old != new, !promises.windows.contains(id) else { continue }
+      guard old != new, !promises.windows.contains(id), !promises.landing.contains(id)
+      else { continue }
       let staying = promises.presenting.contains(id) ? old.dropLast() : old[...]
       let gone = staying.first { sheet in
         !new.contains(sheet) && step.past.dismissals[id]?.contains(sheet.id) != true

@@ -141,6 +141,7 @@ struct PlainMemory {
       past.value.promises.tabs.insert(
         .init(window: window, tab: transition.facts.link?.tab ?? old.tab)
       )
+      past.value.promises.landing.insert(window)
     case .selectTab, .writePath:
       past.value.promises.tabs.insert(.init(window: window, tab: transition.event.tab))
     case .dismiss: break

@@ -91,6 +91,8 @@ final class PlainTransition: Sendable {
     var backAtRoot: Set<Int> = []
     /// The windows in which something may be presented, in place of what is on top.
     var presenting: Set<Int> = []
+    /// The windows in which a link may land, and close what is presented by then.
+    var landing: Set<Int> = []
     /// The windows in which anything may change.
     var windows: Set<Int> = []
     var isEverything = false

@@ -11,17 +11,18 @@ import NavigationLaws
     var tab = Tab.home
     var paths: [Tab: [String]] = [:]
     var sheets: [PresentedSheet] = []
-    /// What is announced happens only if nothing else did.
+    /// What is announced happens only if nothing else did, unless the system insists.
     var changes = 0
   }
 
   private let slow: Set<EventKind>
+  private let insists: Bool
   private var all = [State(id: 1), State(id: 2)]
   private var (next, nextSheet) = (3, 1)
   private var isSignedIn = true
   private var later: [() -> Void] = []
 
-  init(_ slow: EventKind) { self.slow = [slow] }
+  init(_ slow: EventKind, insists: Bool = false) { (self.slow, self.insists) = ([slow], insists) }
 
   var windows: [Int] { all.map(\.id) }
   var pending: [String] { later.map { _ in "animation" } }
@@ -74,7 +75,7 @@ import NavigationLaws
       }
     let changes = all[place].changes
     return happen(kind) { [self] in
-      guard let place = index(window), all[place].changes == changes else { return }
+      guard let place = index(window), insists || all[place].changes == changes else { return }
       act(action, at: place)
     }
   }

@@ -60,7 +60,7 @@ extension Drawing {
     func width(of segments: [StatusLine<Action>.Segment], gap: Int) -> Int {
       segments.indices.reduce(0) { $0 + TextCells.width(of: segments[$1].text) + gap }
     }
-    if width(of: line.left, gap: 1) + width(of: right, gap: RowContent.gap) > row.width {
+    if width(of: line.left, gap: 1) + width(of: right, gap: RowContent.gap) >= row.width {
       for index in right.indices { right[index].text = right[index].brief ?? right[index].text }
     }
     func neededWidth(of segments: [StatusLine<Action>.Segment], from first: Int, gap: Int) -> Int {

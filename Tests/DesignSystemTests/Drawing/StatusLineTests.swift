@@ -12,6 +12,27 @@ import Testing
     #expect(drawing.action(column: 2, row: 0) == nil)
   }
 
+  @Test(
+    arguments: zip(
+      [37, 36],
+      [" Try Enter Tab 2 1  F2  one router ✗", " Try Enter Tab 2 1          F2  one"]
+    )
+  )
+  func `shortens the right end rather than have it run into the left one`(
+    width: Int,
+    expected: String
+  ) {
+    let line = StatusLine<String>(
+      left: [.init("Try Enter Tab 2 1")],
+      right: [.init("F2"), .init("one router ✗", brief: "one", isNeeded: true)]
+    )
+    var drawing = Drawing<String>(canvas: Canvas(width: width, height: 1))
+
+    drawing.draw(line, in: drawing.canvas.bounds)
+
+    #expect(picture(drawing.canvas) == expected)
+  }
+
   @Test func `leaves out the right end where there is no room`() {
     var drawing = Drawing<String>(canvas: Canvas(width: 16, height: 1))
 

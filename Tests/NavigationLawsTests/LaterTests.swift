@@ -132,6 +132,20 @@ private let notGrown =
     )
   }
 
+  @Test func `settles often enough to be checked where everything takes a while`() {
+    let alphabet = Alphabet<SlowWindows>(routes: ["tea"], sheets: ["account"])
+
+    let report = Verification(alphabet) {
+      SlowWindows(.push, .back, .popToRoot, .selectTab, .openLink, .present, .dismiss)
+    }
+    .run(events: 5_000)
+
+    #expect(report.broken == [], "\(report)")
+    for law in ["one-step", "tab-switch-preserves", "link-lands-once", "present-adds-one"] {
+      #expect(report.laws.first { $0.name == law }?.cases ?? 0 > 30, "\(report)")
+    }
+  }
+
   @Test func `may be as much as the history is long`() {
     var alphabet = Alphabet<LateSystem>(routes: ["tea"])
     alphabet.weights = [.push: 1]

@@ -23,10 +23,7 @@
 
   func random(in run: PlainRun, using random: inout SeededGenerator) -> PlainEvent {
     let windows = run.picture.ids.count
-    // A router may refuse everything until something pending has happened.
-    if run.isRefusing, isPossible(.timePasses), random.next(below: 2) == 0 {
-      return PlainEvent(kind: .timePasses)
-    }
+    if mustWait(for: run, using: &random) { return PlainEvent(kind: .timePasses) }
     if windows > 0, support.mayHave(.sceneEvent), counts.sceneEvents > 0,
       random.next(below: 2) == 0,
       let event = likely(in: run, of: windows, using: &random)
@@ -49,6 +46,18 @@
     default: break
     }
     return event
+  }
+
+  /// True if the next event is that time passes, because otherwise little would ever settle.
+  private func mustWait(for run: PlainRun, using random: inout SeededGenerator) -> Bool {
+    guard !run.isSettled, isPossible(.timePasses) else { return false }
+    // Once something has happened, the rest mostly does; much seldom waits for more.
+    if run.pending.count > 1 || run.played.last?.kind == .timePasses {
+      let isGoingOn = run.played.last?.kind == .timePasses
+      return random.next(below: 8) < (isGoingOn ? 6 : 2)
+    }
+    // A router may refuse everything until something pending has happened.
+    return run.isRefusing && random.next(below: 2) == 0
   }
 
   /// An event that a user would probably choose next in one of the windows; nil if there is none.

@@ -22,7 +22,9 @@ import NavigationLaws
   private var isSignedIn = true
   private var later: [() -> Void] = []
 
-  init(_ slow: EventKind, insists: Bool = false) { (self.slow, self.insists) = ([slow], insists) }
+  init(_ slow: EventKind..., insists: Bool = false) {
+    (self.slow, self.insists) = (Set(slow), insists)
+  }
 
   var windows: [Int] { all.map(\.id) }
   var pending: [String] { later.map { _ in "animation" } }

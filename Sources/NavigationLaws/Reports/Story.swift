@@ -91,8 +91,10 @@
       guard step.before.window(row.id) != step.after.window(row.id) else {
         return "   \(letter(row.id))  \(row.before)\n"
       }
+      let isAnother = row.before == row.after
       let isStrange = isUntouched(row.id, in: step)
       return "   \(letter(row.id))  \(row.before)\(pad)  ⇒  \(row.after)"
+        + (isAnother ? " (another one)" : "")
         + (isStrange ? "   ← moved, not touched" : "") + "\n"
     }
     .joined()

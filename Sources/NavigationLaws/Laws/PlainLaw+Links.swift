@@ -23,7 +23,8 @@ extension PlainLaw {
     guard step.isDone, let link = step.facts.link, var old = step.old, var new = step.new
     else { return .noCase }
     // A link that opens a window leads there.
-    if let opened = step.opened, let window = step.after.window(opened) {
+    if let opened = step.opened.first, let window = step.after.window(opened) {
+      guard step.opened.count == 1 else { return .breaks("\(letters(step.opened)) opened") }
       guard old == new else { return .breaks("\(letter(opened)) opened, and the window moved too") }
       (old, new) = (step.past.newWindows.first ?? old, window)
     }
@@ -66,10 +67,15 @@ extension PlainLaw {
     on: [.openLink],
     needing: .sheets
   ) { step, context in
-    guard step.isDone, let old = step.old, let new = step.new, !old.presented.isEmpty,
-      step.opened == nil
+    guard step.isDone, let old = step.old, let new = step.new, !old.presented.isEmpty
     else { return .noCase }
-    let covering = new.presented.first { sheet in old.presented.contains { $0.id == sheet.id } }
+    let covering =
+      if let opened = step.opened.first.flatMap(step.after.window) {
+        // It may come with a presentation of its own.
+        opened.presented.first { sheet in old.presented.contains { $0.name == sheet.name } }
+      } else {
+        new.presented.first { sheet in old.presented.contains { $0.id == sheet.id } }
+      }
     guard let covering else { return .holds }
     return .breaks("\(context.vocabulary.names[covering.name]) covers it")
   }

@@ -10,6 +10,8 @@ extension PlainLaw {
     guard let old = step.old, let new = step.new else { return .noCase }
     let acting: Int?
     switch step.event.kind {
+    // What happened instead may have selected another tab.
+    case _ where step.isRedirected: acting = new.tab
     // Covered by other laws.
     case .selectTab: return .noCase
     case .push: acting = context.policies.pushMaySelectTab ? new.tab : old.tab
@@ -21,7 +23,9 @@ extension PlainLaw {
     }
     // A custom event may close the tab it happens in.
     let left = step.event.kind == .sceneEvent ? old.tab : nil
-    let isEmptying = step.event.kind == .openLink && context.policies.links == .replaceAll
+    let isEmptying =
+      step.event.kind == .openLink && context.policies.links == .replaceAll
+      || new.tab != old.tab && context.policies.tabSwitch == .emptiesStacks
     let other = new.paths.indices.first {
       $0 != acting && $0 != left && new.paths[$0] != old.paths[$0]
         && !(isEmptying && new.paths[$0].isEmpty)
@@ -210,7 +214,7 @@ extension PlainLaw {
     switch context.policies.retap {
     case .changesNothing:
       return .holds(
-        if: new == old,
+        if: new.tab == old.tab && new.paths == old.paths && new.presented == old.presented,
         otherwise: "tapping \(tab) again changed something, and the policy is that it does not"
       )
     case .popsToRoot:

@@ -38,7 +38,9 @@ extension PlainLaw {
       return .breaks("\(letters(closed)) closed by itself when time had passed")
     }
     let opened = after.filter { !before.contains($0) }
-    guard opened.isEmpty || !promises.windows.isEmpty else {
+    let mayOpen =
+      !promises.windows.isEmpty || !promises.kinds.isDisjoint(with: context.policies.mayOpenWindows)
+    guard opened.isEmpty || mayOpen else {
       return .breaks("\(letters(opened)) opened by itself when time had passed")
     }
     let moved = before.filter { id in
@@ -123,19 +125,21 @@ extension PlainLaw {
     .closeForgets,
     on: [.closeWindow, .openWindow],
     needing: .kinds([.closeWindow])
-  ) { step, _ in
+  ) { step, context in
     guard step.isDone else { return .noCase }
     if step.event.kind == .openWindow {
       let closed = step.past.closedWindows
       guard !closed.isEmpty else { return .noCase }
-      let other = step.after.ids.indices.first {
-        !step.before.ids.contains(step.after.ids[$0]) && !step.isLikeNew(step.after.windows[$0])
+      for (id, window) in zip(step.after.ids, step.after.windows)
+      where !step.before.ids.contains(id) {
+        let hasOldDetails = closed.contains { step.has(window, detailsOf: $0) }
+        if isLikeNew(window, after: step, context), !hasOldDetails { continue }
+        return .breaks(
+          hasOldDetails || closed.contains { $0.isSamePlace(as: window) }
+            ? "the new window has a closed window's state" : "the new window does not start fresh"
+        )
       }
-      guard let other else { return .holds }
-      return .breaks(
-        closed.contains { $0.isSamePlace(as: step.after.windows[other]) }
-          ? "the new window has a closed window's state" : "the new window does not start fresh"
-      )
+      return .holds
     }
     if step.new != nil {
       return .breaks(
@@ -151,7 +155,7 @@ extension PlainLaw {
     on: [.relaunch]
   ) { step, context in
     guard step.isDone else { return .noCase }
-    if context.policies.restoration == .nothing { return isLikeNew(step) }
+    if context.policies.restoration == .nothing { return nothingCameBack(step, context) }
     guard step.before.windows.count == step.after.windows.count else {
       return .breaks(
         "there were \(step.before.windows.count) windows and are \(step.after.windows.count)"
@@ -189,13 +193,32 @@ extension PlainLaw {
   }
 
   /// Where nothing is restored, every window is like a new one.
-  private static func isLikeNew(_ step: PlainTransition) -> Finding {
-    let other = step.after.ids.indices.filter { !step.isLikeNew(step.after.windows[$0]) }
+  @MainActor private static func nothingCameBack(_ step: PlainTransition, _ context: Context)
+    -> Finding
+  {
+    let other = step.after.ids.indices.filter {
+      !isLikeNew(step.after.windows[$0], after: step, context)
+    }
     return .holds(
       if: other.isEmpty,
       otherwise:
         "\(letters(other.map { step.after.ids[$0] })) came back, and the policy is to restore nothing"
     )
+  }
+
+  /// True if a user could not tell a window from a new one, which may ask to sign in while nobody is.
+  @MainActor private static func isLikeNew(
+    _ window: PlainWindow,
+    after step: PlainTransition,
+    _ context: Context
+  ) -> Bool {
+    guard step.past.isSignedOut || step.event.kind == .signOut else {
+      return step.isLikeNew(window)
+    }
+    var window = window
+    let allowed = context.policies.sheetsAfterSignOut
+    window.presented.removeAll { allowed.contains(context.vocabulary.names[$0.name]) }
+    return step.isLikeNew(window)
   }
 
   private static let rejectChangesNothing = PlainLaw(
@@ -217,7 +240,7 @@ extension PlainLaw {
 
   private static let signOutForgets = PlainLaw(
     .signOutForgets,
-    on: [.signOut, .relaunch, .sceneEvent, .appEvent, .timePasses],
+    on: [.signOut, .relaunch, .sceneEvent, .appEvent, .openWindow, .timePasses],
     needing: .kinds([.signOut])
   ) { step, context in
     switch step.event.kind {
@@ -228,7 +251,8 @@ extension PlainLaw {
         context,
         ", pending when the account signed out, came to "
       )
-    case .relaunch where context.policies.signOut == .emptiesWindows, .sceneEvent, .appEvent:
+    case .relaunch where context.policies.signOut == .emptiesWindows, .sceneEvent, .appEvent,
+      .openWindow:
       guard step.past.isSignedOut else { return .noCase }
       return nothingPrivateCame(step, context, ", which only an account may see, came back to ")
     default: break
@@ -249,18 +273,13 @@ extension PlainLaw {
     after step: PlainTransition,
     _ context: Context
   ) -> Bool {
-    func isPresented(_ sheet: PlainSheet, in names: Set<String>) -> Bool {
-      names.contains(context.vocabulary.names[sheet.name])
-    }
     switch context.policies.signOut {
     case .emptiesWindows:
-      var window = window
-      let allowed = context.policies.sheetsAfterSignOut
-      window.presented.removeAll { isPresented($0, in: allowed) }
-      return !step.isLikeNew(window)
+      return !isLikeNew(window, after: step, context)
+        || step.before.windows.contains { step.has(window, detailsOf: $0) }
     case .removesPrivateRoutes:
       let sheets = context.policies.privateSheets
-      return window.presented.contains { isPresented($0, in: sheets) }
+      return window.presented.contains { sheets.contains(context.vocabulary.names[$0.name]) }
         || window.paths.contains { !context.vocabulary.privateRoutes.isDisjoint(with: $0) }
     }
   }

@@ -50,6 +50,12 @@ struct Announcements {
     // A window that closed by then took along what was announced in it.
     return announced.filter { event in
       guard event.step.event.kind.isSceneAction, let window = event.step.window else { return true }
+      // A link may have opened one of the windows that are there now.
+      if event.step.event.kind == .openLink, !event.isAlone,
+        !Set(end.ids).isSubset(of: event.step.before.ids)
+      {
+        return false
+      }
       return end.ids.contains(window)
     }.map { event in
       guard !event.isAlone, let window = event.step.window else {

@@ -42,6 +42,9 @@ struct PlainMemory {
     if !transition.isRefused { addDismissals(transition) }
     if isPromised { leave(transition) }
     if transition.reply == .later { promise(transition) }
+    if case .redirected = transition.reply, !transition.facts.isSettled {
+      promiseAnything(transition)
+    }
     if transition.facts.isSettled, isPromised || past.box.value.isAccountPending {
       past.value.promises = PlainTransition.Promises()
       past.value.isAccountPending = false
@@ -57,11 +60,19 @@ struct PlainMemory {
 
   private mutating func addDismissals(_ transition: PlainTransition) {
     let kind = transition.event.kind
-    guard kind == .dismiss || kind == .back || kind == .openLink,
-      let window = transition.window, let presented = transition.old?.presented
+    switch kind {
+    case .dismiss, .back, .openLink: break
+    case .push, .popToRoot, .selectTab, .writePath: if transition.reply != .later { return }
+    default: return
+    }
+    guard let window = transition.window, let presented = transition.old?.presented
     else { return }
-    var dismissed = (kind == .back ? presented.suffix(1) : presented[...]).map(\.id)
-    if kind == .dismiss {
+    var dismissed = presented.map(\.id)
+    if kind == .back {
+      // One that is already going away does not count.
+      let going = past.box.value.dismissals[window] ?? []
+      dismissed = dismissed.last { !going.contains($0) }.map { [$0] } ?? []
+    } else if kind == .dismiss {
       guard let sheet = transition.facts.sheet else { return }
       // Those above it go with it.
       dismissed = [sheet] + dismissed.drop { $0 != sheet }
@@ -124,32 +135,45 @@ struct PlainMemory {
       past.value.promises.isEverything = true
       return
     }
+    past.value.promises.kinds.insert(transition.event.kind)
     switch transition.event.kind {
     case .push:
-      let tab = PlainTransition.Promises.Tab(window: window, tab: old.tab)
-      if past.value.promises.tabs.insert(tab).inserted {
-        past.value.promises.screens[tab] = old.path
-      } else {
-        past.value.promises.screens[tab] = nil
-        past.value.promises.left.remove(tab)
-      }
+      let isFirst = promise(old.tab, in: window)
+      if isFirst { past.value.promises.screens[.init(window: window, tab: old.tab)] = old.path }
       past.value.promises.pushing.insert(window)
     case .back, .popToRoot:
-      past.value.promises.tabs.insert(.init(window: window, tab: old.tab))
+      promise(old.tab, in: window)
       if transition.isBackAtRoot { past.value.promises.backAtRoot.insert(window) }
     case .openLink:
-      past.value.promises.tabs.insert(
-        .init(window: window, tab: transition.facts.link?.tab ?? old.tab)
-      )
+      promise(transition.facts.link?.tab ?? old.tab, in: window)
       past.value.promises.landing.insert(window)
-    case .selectTab, .writePath:
-      past.value.promises.tabs.insert(.init(window: window, tab: transition.event.tab))
+    case .selectTab, .writePath: promise(transition.event.tab, in: window)
     case .dismiss: break
     case .present: past.value.promises.presenting.insert(window)
     case .relaunch, .relaunchByLink: past.value.promises.isEverything = true
     case .sceneEvent, .appEvent, .signIn, .signOut, .openWindow, .duplicateWindow, .closeWindow,
       .timePasses:
       past.value.promises.windows.insert(window)
+    }
+  }
+
+  /// Notes that a tab may change; true if nothing else was announced there.
+  @discardableResult private mutating func promise(_ tab: Int, in window: Int) -> Bool {
+    let tab = PlainTransition.Promises.Tab(window: window, tab: tab)
+    if past.value.promises.tabs.insert(tab).inserted { return true }
+    // What comes may be this.
+    past.value.promises.screens[tab] = nil
+    past.value.promises.left.remove(tab)
+    return false
+  }
+
+  /// Notes that something else will happen instead of an event.
+  private mutating func promiseAnything(_ transition: PlainTransition) {
+    isPromised = true
+    if let window = transition.window {
+      past.value.promises.windows.insert(window)
+    } else {
+      past.value.promises.isEverything = true
     }
   }
 

@@ -95,6 +95,8 @@ final class PlainTransition: Sendable {
     var landing: Set<Int> = []
     /// The windows in which anything may change.
     var windows: Set<Int> = []
+    /// The kinds of the announced events in a window.
+    var kinds: Set<EventKind> = []
     var isEverything = false
   }
 
@@ -104,8 +106,8 @@ final class PlainTransition: Sendable {
   /// The acting window after the event; nil if it is closed.
   var new: PlainWindow? { window.flatMap { after.window($0) } }
   var isDone: Bool { reply == .done }
-  /// The first window that the event opened.
-  var opened: Int? { after.ids.first { !before.ids.contains($0) } }
+  /// The windows that the event opened.
+  var opened: [Int] { before.ids == after.ids ? [] : after.ids.filter { !before.ids.contains($0) } }
   /// True if an action closed the window it happened in; custom events do not count, which may.
   var closedItsWindow: Bool {
     event.kind.isSceneAction && !event.kind.isCustom && window.map(after.ids.contains) != true
@@ -113,6 +115,7 @@ final class PlainTransition: Sendable {
   /// True if back was asked for at the root of a tab, with nothing presented.
   var isBackAtRoot: Bool { event.kind == .back && old?.path == [] && old?.presented == [] }
   var isRefused: Bool { if case .refused = reply { true } else { false } }
+  var isRedirected: Bool { if case .redirected = reply { true } else { false } }
 
   /// The windows whose screens were known before and after and differ, with the new ones; none if
   /// the list of windows changed.
@@ -127,6 +130,12 @@ final class PlainTransition: Sendable {
   /// True if a user could not tell a window from a new one.
   func isLikeNew(_ window: PlainWindow) -> Bool {
     window.isEmpty || past.newWindows.contains { window.isSamePlace(as: $0) }
+  }
+
+  /// True if a window has the details of another one, and no new window has them.
+  func has(_ window: PlainWindow, detailsOf other: PlainWindow) -> Bool {
+    !window.details.isEmpty && window.details == other.details
+      && !past.newWindows.contains { $0.details == window.details }
   }
 
   /// The windows that changed, appeared or disappeared, other than the acting one.

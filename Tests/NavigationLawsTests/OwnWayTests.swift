@@ -1,0 +1,103 @@
+import NavigationLaws
+import NavigationTesting
+import Testing
+
+@MainActor @Suite struct `A router with ways of its own` {
+  private func verification(
+    _ way: OwnWaySystem.Way,
+    _ change: (inout Policies) -> Void = { _ in }
+  ) -> Verification<OwnWaySystem> {
+    let alphabet = Alphabet<OwnWaySystem>(
+      routes: ["tea", "account"],
+      sheets: ["filter"],
+      privateRoutes: ["account"]
+    )
+    var policies = Policies()
+    change(&policies)
+    return Verification(alphabet, policies: policies) { OwnWaySystem(way) }
+  }
+
+  private func expectHolds(
+    _ way: OwnWaySystem.Way,
+    _ change: (inout Policies) -> Void = { _ in }
+  ) {
+    let report = verification(way, change).run(events: 10_000, exhaustiveTo: 3)
+    #expect(report.broken == [], "\(report)")
+  }
+
+  private func found(
+    _ way: OwnWaySystem.Way,
+    _ change: (inout Policies) -> Void = { _ in }
+  ) -> [String: String] {
+    let report = verification(way, change).run(events: 5_000)
+    return Dictionary(uniqueKeysWithValues: report.counterexamples.map { ($0.law, $0.finding) })
+  }
+
+  @Test func `may let a link wait until a sheet is dismissed`() {
+    expectHolds(.linkWaitsForTheSheet)
+    expectHolds(.linkWaitsAndSlidesIn)
+  }
+
+  @Test func `may open a window for a link some time later`() {
+    expectHolds(.linkOpensAWindowLater) { $0.mayOpenWindows = [.openLink] }
+    #expect(found(.linkOpensAWindowLater).keys.contains("window-isolation"))
+  }
+
+  @Test func `may open a link later where a push was cancelled`() {
+    typealias Event = NavigationEvent<OwnWaySystem>
+    let link = Event.open(NavigationLink(["tea"], in: .home), in: 0)
+    for events in [[link, .back(in: 0)], [.back(in: 0), link]] {
+      let report = verification(.linkComesAfterACancelledPush) { $0.leavingCancels = true }
+        .replay(
+          [.push("tea", in: 0), .push("account", in: 0)] + events + [.timePasses, .timePasses]
+        )
+      #expect(report.broken == [], "\(report)")
+    }
+  }
+
+  @Test func `may go back from one sheet after another when their animations end`() {
+    expectHolds(.backsQueueUp)
+  }
+
+  @Test func `may close a sheet for what is pushed later`() {
+    expectHolds(.latePushClosesTheSheet)
+  }
+
+  @Test func `may ask in every new window to sign in, while nobody is`() {
+    expectHolds(.newWindowsAskToSignIn) { $0.sheetsAfterSignOut = ["sign in"] }
+    #expect(found(.newWindowsAskToSignIn).keys.contains("sign-out-forgets"))
+  }
+
+  @Test func `may empty the tab that a link leaves`() {
+    expectHolds(.switchingEmptiesTheTab) { $0.tabSwitch = .emptiesStacks }
+    #expect(found(.switchingEmptiesTheTab).keys.sorted() == ["tab-isolation", "tab-switch-preserves"])
+  }
+
+  @Test func `may scroll to the top on a re-tap`() {
+    expectHolds(.retapScrolls) { $0.retap = .changesNothing }
+  }
+
+  @Test func `may open one window for a link, and nothing over it`() {
+    let two = found(.linkOpensTwoWindows) { $0.mayOpenWindows = [.openLink] }
+    #expect(two == ["link-lands-once": "C and D opened"])
+    let copy = found(.linkCopiesTheSheet) { $0.mayOpenWindows = [.openLink] }
+    #expect(copy == ["link-is-not-behind-a-sheet": "filter covers it"])
+  }
+
+  @Test func `may keep no draft for another window or account`() {
+    #expect(
+      found(.draftOutlivesItsWindow) == ["close-forgets": "the new window has a closed window's state"]
+    )
+    #expect(
+      found(.draftOutlivesItsAccount)
+        == ["sign-out-forgets": "what the account saw is still in A"]
+    )
+  }
+
+  @Test func `may show an account in no new window while nobody is signed in`() {
+    #expect(
+      found(.newWindowShowsTheAccount)
+        == ["sign-out-forgets": "account, which only an account may see, came back to C"]
+    )
+  }
+}

@@ -1,0 +1,217 @@
+import NavigationLaws
+
+/// Windows with two tabs that do one thing in a way of their own, right or wrong.
+@MainActor final class OwnWaySystem: NavigationSystem {
+  enum Tab: String, CaseIterable { case home, search }
+
+  enum Way: CaseIterable {
+    // What an app may decide.
+    case linkWaitsForTheSheet, linkWaitsAndSlidesIn, linkOpensAWindowLater, backsQueueUp
+    case linkComesAfterACancelledPush, latePushClosesTheSheet, newWindowsAskToSignIn, switchingEmptiesTheTab, retapScrolls
+    // Mistakes.
+    case linkOpensTwoWindows, linkCopiesTheSheet, draftOutlivesItsWindow, draftOutlivesItsAccount
+    case newWindowShowsTheAccount
+  }
+
+  private struct State {
+    let id: Int
+    var tab = Tab.home
+    var paths: [Tab: [String]] = [:]
+    var sheets: [PresentedSheet] = []
+    var details = ""
+    var waiting: NavigationLink<Tab, String>?
+    /// The sheets that are sliding away.
+    var leaving: Set<String> = []
+  }
+
+  private let way: Way
+  private var all: [State] = []
+  private var later: [@MainActor (OwnWaySystem) -> Void] = []
+  private var count = 0
+  private var isSignedOut = false
+  private var draft = ""
+
+  init(_ way: Way) {
+    self.way = way
+    for _ in 0..<2 { open() }
+  }
+
+  var windows: [Int] { all.map(\.id) }
+  var pending: [String] { later.map { _ in "animation" } }
+
+  private func place(_ window: Int) -> Int { all.firstIndex { $0.id == window } ?? 0 }
+
+  func snapshot(of window: Int) -> WindowSnapshot<Tab, String> {
+    let state = all[place(window)]
+    return WindowSnapshot(
+      selectedTab: state.tab,
+      paths: state.paths,
+      presented: state.sheets,
+      details: state.details
+    )
+  }
+
+  func apply(_ action: NavigationAction<Tab, String, String>, in window: Int) -> Reply {
+    let place = place(window)
+    let state = all[place]
+    switch action {
+    case .push(let route):
+      if way == .latePushClosesTheSheet {
+        return postpone(in: window) {
+          $0.sheets.removeAll { state.sheets.contains($0) }
+          $0.paths[state.tab, default: []].append(route)
+        }
+      }
+      guard state.sheets.isEmpty else { return .refused("covered") }
+      if way == .linkComesAfterACancelledPush, route == "account" {
+        return postpone(in: window) {
+          guard $0.paths[state.tab] == state.paths[state.tab] else { return }
+          $0.paths[state.tab, default: []].append(route)
+        }
+      }
+      all[place].paths[state.tab, default: []].append(route)
+      if way == .draftOutlivesItsWindow || way == .draftOutlivesItsAccount {
+        all[place].details = "draft about \(route)"
+      }
+    case .back:
+      if way == .backsQueueUp, !state.sheets.isEmpty {
+        guard let sheet = state.sheets.last(where: { !state.leaving.contains($0.id) })
+        else { return .refused("it is closing") }
+        all[place].leaving.insert(sheet.id)
+        return postpone(in: window) { $0.sheets.removeAll { $0 == sheet } }
+      }
+      if all[place].sheets.popLast() != nil { return letWaitingIn(at: place) ?? .done }
+      guard all[place].paths[state.tab]?.popLast() != nil else { return .refused("at the root") }
+    case .popToRoot:
+      guard state.sheets.isEmpty else { return .refused("covered") }
+      all[place].paths[state.tab] = []
+    case .select(let tab):
+      guard state.sheets.isEmpty else { return .refused("covered") }
+      select(tab, at: place)
+    case .open(let link): return open(link, in: window)
+    case .present(let name):
+      count += 1
+      all[place].sheets.append(PresentedSheet(name, id: "\(count)"))
+    case .dismiss(let id):
+      guard let sheet = state.sheets.firstIndex(where: { $0.id == id })
+      else { return .refused("gone") }
+      all[place].sheets.removeSubrange(sheet...)
+      if all[place].sheets.isEmpty { return letWaitingIn(at: place) ?? .done }
+    }
+    return .done
+  }
+
+  private func postpone(in window: Int, _ act: @escaping (inout State) -> Void) -> Reply {
+    later.append {
+      if let place = $0.all.firstIndex(where: { $0.id == window }) { act(&$0.all[place]) }
+    }
+    return .later
+  }
+
+  private func select(_ tab: Tab, at place: Int) {
+    let old = all[place].tab
+    if way == .retapScrolls, tab == old { return all[place].details = "at the top" }
+    if way == .switchingEmptiesTheTab, tab != old { all[place].paths[old] = [] }
+    if tab == old { all[place].paths[tab] = [] }
+    all[place].tab = tab
+  }
+
+  private func open(_ link: NavigationLink<Tab, String>, in window: Int) -> Reply {
+    let place = place(window)
+    switch way {
+    case .linkWaitsForTheSheet where !all[place].sheets.isEmpty,
+      .linkWaitsAndSlidesIn where !all[place].sheets.isEmpty:
+      all[place].waiting = link
+      return .redirected("it waits for the sheet")
+    case .linkOpensAWindowLater:
+      later.append {
+        $0.open()
+        $0.land(link, at: $0.all.count - 1)
+      }
+      return .later
+    case .linkComesAfterACancelledPush:
+      return postpone(in: window) {
+        ($0.tab, $0.sheets, $0.paths[link.tab]) = (link.tab, [], link.path)
+      }
+    case .linkOpensTwoWindows, .linkCopiesTheSheet:
+      guard all.count < 4 else { return .refused("too many windows") }
+      open()
+      land(link, at: all.count - 1)
+      if way == .linkCopiesTheSheet { all[all.count - 1].sheets = all[place].sheets }
+      if way == .linkOpensTwoWindows { open() }
+    default: land(link, at: place)
+    }
+    return .done
+  }
+
+  private func land(_ link: NavigationLink<Tab, String>, at place: Int) {
+    all[place].sheets = []
+    if link.tab != all[place].tab { select(link.tab, at: place) }
+    all[place].paths[link.tab] = link.path
+  }
+
+  private func letWaitingIn(at place: Int) -> Reply? {
+    guard all[place].sheets.isEmpty, let link = all[place].waiting else { return nil }
+    all[place].waiting = nil
+    let window = all[place].id
+    if way == .linkWaitsAndSlidesIn {
+      _ = postpone(in: window) {
+        $0.sheets = []
+        ($0.tab, $0.paths[link.tab]) = (link.tab, link.path)
+      }
+    } else {
+      land(link, at: place)
+    }
+    return .redirected("the link that waited")
+  }
+
+  private func open() {
+    count += 1
+    var window = State(id: count, details: way == .draftOutlivesItsWindow ? draft : "")
+    if isSignedOut { askToSignIn(&window) }
+    if way == .newWindowShowsTheAccount { window.paths[.home] = all.isEmpty ? [] : ["account"] }
+    all.append(window)
+  }
+
+  private func askToSignIn(_ window: inout State) {
+    guard way == .newWindowsAskToSignIn else { return }
+    count += 1
+    window.sheets = [PresentedSheet("sign in", id: "\(count)")]
+  }
+
+  func openWindow() -> Reply {
+    open()
+    return .done
+  }
+
+  func close(_ window: Int) -> Reply {
+    if way == .newWindowShowsTheAccount { return .unsupported }
+    draft = all[place(window)].details
+    all.remove(at: place(window))
+    return .done
+  }
+
+  func signIn() -> Reply {
+    guard isSignedOut else { return .refused("signed in") }
+    isSignedOut = false
+    for place in all.indices { all[place].sheets.removeAll { $0.name == "sign in" } }
+    return .done
+  }
+
+  func signOut() -> Reply {
+    isSignedOut = true
+    later = []
+    for place in all.indices {
+      let old = all[place]
+      all[place] = State(id: old.id, details: way == .draftOutlivesItsAccount ? old.details : "")
+      askToSignIn(&all[place])
+    }
+    return .done
+  }
+
+  func passTime() -> Reply {
+    guard !later.isEmpty else { return .refused("nothing happens") }
+    later.removeFirst()(self)
+    return .done
+  }
+}

@@ -70,7 +70,9 @@ import Testing
 
   @Test func `may empty the tab that a link leaves`() {
     expectHolds(.switchingEmptiesTheTab) { $0.tabSwitch = .emptiesStacks }
-    #expect(found(.switchingEmptiesTheTab).keys.sorted() == ["tab-isolation", "tab-switch-preserves"])
+    #expect(
+      found(.switchingEmptiesTheTab).keys.sorted() == ["tab-isolation", "tab-switch-preserves"]
+    )
   }
 
   @Test func `may scroll to the top on a re-tap`() {
@@ -86,7 +88,8 @@ import Testing
 
   @Test func `may keep no draft for another window or account`() {
     #expect(
-      found(.draftOutlivesItsWindow) == ["close-forgets": "the new window has a closed window's state"]
+      found(.draftOutlivesItsWindow)
+        == ["close-forgets": "the new window has a closed window's state"]
     )
     #expect(
       found(.draftOutlivesItsAccount)

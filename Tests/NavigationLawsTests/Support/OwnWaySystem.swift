@@ -7,7 +7,8 @@ import NavigationLaws
   enum Way: CaseIterable {
     // What an app may decide.
     case linkWaitsForTheSheet, linkWaitsAndSlidesIn, linkOpensAWindowLater, backsQueueUp
-    case linkComesAfterACancelledPush, latePushClosesTheSheet, newWindowsAskToSignIn, switchingEmptiesTheTab, retapScrolls
+    case linkComesAfterACancelledPush, latePushClosesTheSheet, newWindowsAskToSignIn
+    case switchingEmptiesTheTab, retapScrolls
     // Mistakes.
     case linkOpensTwoWindows, linkCopiesTheSheet, draftOutlivesItsWindow, draftOutlivesItsAccount
     case newWindowShowsTheAccount

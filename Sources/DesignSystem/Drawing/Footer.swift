@@ -1,6 +1,6 @@
 /// Keys and what they do, as many as fit into one line.
 public struct Footer<Action> {
-  /// Dropped from the end if there is no room for all.
+  /// Those for which there is no room beside earlier ones are left out.
   public var hints: [Hint]
   /// Shown after the others, which are dropped first.
   public var pinned: [Hint]
@@ -51,9 +51,8 @@ public struct Footer<Action> {
     var free = width + RowContent.gap
     func fitting(_ hints: [Hint]) -> [Hint] {
       var fitting: [Hint] = []
-      for hint in hints {
+      for hint in hints where hint.width + RowContent.gap <= free {
         free -= hint.width + RowContent.gap
-        if free < 0 { break }
         fitting.append(hint)
       }
       return fitting

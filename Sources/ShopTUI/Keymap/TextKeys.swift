@@ -4,10 +4,10 @@ import ShopCore
 /// The keys in a text field, where letters are text.
 nonisolated enum TextKeys {
   /// The footer in a text field.
-  static let fieldHints = [
-    KeyBinding.Hint("Esc", "leave the field"),
-    KeyBinding.Hint("Ctrl-U", "clear"),
-  ]
+  static let fieldHints = [leave, clear]
+
+  private static let leave = KeyBinding.Hint("Esc", "leave the field")
+  private static let clear = KeyBinding.Hint("Ctrl-U", "clear")
 
   /// The footer in a search field with results.
   static let searchHints =
@@ -16,23 +16,20 @@ nonisolated enum TextKeys {
   static let nextRow = KeyBinding.Hint("Tab", "next")
 
   /// The footer in a field of a presented form.
-  static let formHints =
-    [
-      KeyBinding.Hint("Tab ↓", "next field"),
-      KeyBinding.Hint("Shift-Tab ↑", "previous field"),
-    ] + fieldHints
+  static let formHints = [
+    KeyBinding.Hint("Tab ↓", "next field"), leave,
+    KeyBinding.Hint("Shift-Tab ↑", "previous field"), clear,
+  ]
 
   /// The key for a line break in a multi-line field, where Enter does what it does elsewhere.
   static let lineBreak = Key.control("j")
 
   /// The footer in a multi-line field.
-  static let linesHints =
-    [
-      KeyBinding.Hint("↑↓", "line"),
-      KeyBinding.Hint(lineBreak.words, "new line"),
-      KeyBinding.Hint("Tab", "next field"),
-      KeyBinding.Hint("Shift-Tab", "previous field"),
-    ] + fieldHints
+  static let linesHints = [
+    KeyBinding.Hint("↑↓", "line"), KeyBinding.Hint(lineBreak.words, "new line"),
+    KeyBinding.Hint("Tab", "next field"), leave,
+    KeyBinding.Hint("Shift-Tab", "previous field"), clear,
+  ]
 
   /// The character a key types; nil for a space or any other key.
   static func letter(of key: Key) -> String? {

@@ -5,7 +5,7 @@ import Testing
   @Test(
     arguments: [
       (50, " Enter open  e in new window  Esc back"), (30, " Enter open  e in new window"),
-      (28, " Enter open"),
+      (28, " Enter open  Esc back"),
       (5, ""),
     ]
   )

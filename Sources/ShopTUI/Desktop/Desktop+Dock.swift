@@ -105,9 +105,12 @@ extension Desktop {
 
   private func hint(for key: String) -> String {
     if dockHasKeys { return "Esc closes" }
-    // Tab passes the windows after the focused one first.
-    let isFirst = views.count > 1 && app.windows.focus == views.first?.window.id
-    return "\(isFirst ? "Shift-Tab" : "Tab") goes there · \(key) closes"
+    let focus = app.windows.focus
+    // In a presentation Tab goes to the next row, and from a window in the middle to the next one.
+    guard focusedView?.currentPlace.presentations.isEmpty != false,
+      focus == views.first?.window.id || focus == views.last?.window.id
+    else { return "\(key) closes" }
+    return "\(focus == views.last?.window.id ? "Tab" : "Shift-Tab") goes there · \(key) closes"
   }
 
   func lookInDock(at position: ListPosition, of picture: DockPicture) {

@@ -7,7 +7,7 @@ import Testing
     (["/", "t", "e", "a"], "25 results"),
     (["Escape"], "Tab window"),
     (["Tab", "Enter"], "B · product"),
-    (["a"], "Tab goes there"),
+    (["a"], "a closes"),
     (["BTab", "BTab"], "Enter details"),
     (["Escape"], "Tab window"),
     (["t"], "one action"),

@@ -194,11 +194,24 @@ import Testing
 
     stage.press(.character("a"))
     #expect(stage.panel.contains(" Shift-Tab goes there · a closes "))
-    stage.press(Key(.tab), Key(.tab))
+    stage.press(Key(.tab))
+    #expect(stage.panel.contains("─ a closes "))
+    stage.press(Key(.tab))
 
     #expect(stage.panel.contains("─ Tab goes there · a closes "))
     stage.press(Key(.tab))
     #expect(stage.panel.contains("─ Esc closes "))
+  }
+
+  @Test func `names no way to it from a sheet, where Tab goes to the next row`() throws {
+    let stage = try Stage(windows: 2, columns: 100, rows: 40)
+
+    stage.press(.character("a"))
+    let window = stage.app.windows.focus
+    stage.app.send(.scene(.present(.sheet(.filter("tea"))), in: window), cause: .script)
+    stage.desktop.draw()
+
+    #expect(stage.panel.contains("─ a closes "), "\(stage.panel)")
   }
 
   @Test func `leads to the help where nothing is wrong, and says so`() throws {

@@ -52,10 +52,8 @@
   private func mustWait(for run: PlainRun, using random: inout SeededGenerator) -> Bool {
     guard !run.isSettled, isPossible(.timePasses) else { return false }
     // Once something has happened, the rest mostly does; much seldom waits for more.
-    if run.pending.count > 1 || run.played.last?.kind == .timePasses {
-      let isGoingOn = run.played.last?.kind == .timePasses
-      return random.next(below: 8) < (isGoingOn ? 6 : 2)
-    }
+    let isGoingOn = run.played.last?.kind == .timePasses
+    if isGoingOn || run.pending.count > 1 { return random.next(below: 8) < (isGoingOn ? 6 : 2) }
     // A router may refuse everything until something pending has happened.
     return run.isRefusing && random.next(below: 2) == 0
   }

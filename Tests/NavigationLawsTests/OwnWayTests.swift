@@ -9,7 +9,7 @@ import Testing
   ) -> Verification<OwnWaySystem> {
     let alphabet = Alphabet<OwnWaySystem>(
       routes: ["tea", "account"],
-      sheets: ["filter"],
+      sheets: ["filter", "alert"],
       privateRoutes: ["account"]
     )
     var policies = Policies()
@@ -77,6 +77,57 @@ import Testing
 
   @Test func `may scroll to the top on a re-tap`() {
     expectHolds(.retapScrolls) { $0.retap = .changesNothing }
+  }
+
+  @Test func `may present what a link leads to`() {
+    expectHolds(.linkIsPresented) { $0.links = .present }
+    #expect(found(.linkIsPresented).keys.contains("link-lands-once"))
+    #expect(
+      found(.linkStaysInTab) { $0.links = .present }["link-lands-once"]
+        == "nothing new is presented, and the policy is to present its place"
+    )
+  }
+
+  @Test func `may open a link in the tab that is selected`() {
+    expectHolds(.linkStaysInTab) { $0.linksStayInTab = true }
+    #expect(found(.linkStaysInTab)["link-lands-once"] == "search is not selected")
+    #expect(
+      found(.switchingEmptiesTheTab) { $0.linksStayInTab = true }["link-lands-once"]
+        == "home is not selected"
+    )
+  }
+
+  @Test func `may show an alert beside a sheet`() {
+    expectHolds(.alertStaysBesideTheSheet) { $0.presentations = .independent }
+    #expect(
+      found(.alertStaysBesideTheSheet)["dismiss-hits-its-own"]
+        == "it left alert, which was above it"
+    )
+    #expect(
+      found(.linkStaysInTab) { $0.presentations = .independent }["dismiss-hits-its-own"] != nil
+    )
+  }
+
+  @Test func `may move to the top what is pushed again`() {
+    expectHolds(.pushMovesToTop) { $0.pushMayMove = true }
+    #expect(found(.pushMovesToTop).keys.contains("one-step"))
+  }
+
+  @Test func `may go back to the tab that a link came from`() {
+    expectHolds(.backReturnsToTheLinksTab) { $0.backMaySelectTab = true }
+    #expect(found(.backReturnsToTheLinksTab).keys.contains("one-step"))
+  }
+
+  @Test func `may show in a new window what another one shows`() {
+    expectHolds(.newWindowCopies) { $0.newWindowsMayCopy = true }
+    #expect(found(.newWindowCopies).keys.contains("close-forgets"))
+  }
+
+  @Test func `may have sheets that come and go with their tabs`() {
+    expectHolds(.tabsHaveSheets)
+    #expect(
+      found(.linkLeavesTheTabsSheet) == ["link-is-not-behind-a-sheet": "filter covers it"]
+    )
   }
 
   @Test func `may open one window for a link, and nothing over it`() {

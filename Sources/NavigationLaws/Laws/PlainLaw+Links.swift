@@ -8,7 +8,8 @@ extension PlainLaw {
     if step.event.kind == .relaunchByLink {
       guard step.facts.isSettled, step.isDone, let expected = step.facts.landing?()
       else { return .noCase }
-      let isWhole = context.policies.restoration == .everything
+      let isWhole =
+        context.policies.restoration == .everything || context.policies.links == .present
       if step.after.isSamePlaces(as: expected, presentations: isWhole) { return .holds }
       let other = zip(step.after.windows, expected.windows).first {
         !$0.isSamePlace(as: $1, presentations: isWhole)
@@ -28,12 +29,19 @@ extension PlainLaw {
       guard old == new else { return .breaks("\(letter(opened)) opened, and the window moved too") }
       (old, new) = (step.past.newWindows.first ?? old, window)
     }
-    guard new.tab == link.tab else {
-      return .breaks("\(context.vocabulary.tabs[link.tab]) is not selected")
+    guard let place = context.policies.tab(of: link, in: old) else {
+      guard let top = new.presented.last, !old.presented.contains(top) else {
+        return .breaks("nothing new is presented, and the policy is to present its place")
+      }
+      return .holds(
+        if: new.tab == old.tab && new.paths == old.paths,
+        otherwise: "a stack changed, and the policy is to present its place"
+      )
     }
-    let tab = context.vocabulary.tabs[link.tab]
-    if isLanding(new.path, of: link, from: old.paths[link.tab], context.policies.links) {
-      let full = new.paths.indices.first { $0 != link.tab && !new.paths[$0].isEmpty }
+    let tab = context.vocabulary.tabs[place]
+    guard new.tab == place else { return .breaks("\(tab) is not selected") }
+    if isLanding(new.path, of: link, from: old.paths[place], context.policies.links) {
+      let full = new.paths.indices.first { $0 != place && !new.paths[$0].isEmpty }
       guard context.policies.links == .replaceAll, let full else { return .holds }
       return .breaks(
         "the stack of \(context.vocabulary.tabs[full]) is not empty, and the policy is to empty it"
@@ -58,7 +66,7 @@ extension PlainLaw {
     switch policy {
     case .replace, .replaceAll: path == link.path
     case .push: path == old + link.path
-    case .either: link.path.isEmpty ? path.isEmpty : path.last == link.path.last
+    case .either, .present: link.path.isEmpty ? path.isEmpty : path.last == link.path.last
     }
   }
 
@@ -67,17 +75,32 @@ extension PlainLaw {
     on: [.openLink],
     needing: .sheets
   ) { step, context in
-    guard step.isDone, let old = step.old, let new = step.new, !old.presented.isEmpty
-    else { return .noCase }
+    guard step.isDone, let old = step.old, let new = step.new else { return .noCase }
     let covering =
       if let opened = step.opened.first.flatMap(step.after.window) {
         // It may come with a presentation of its own.
         opened.presented.first { sheet in old.presented.contains { $0.name == sheet.name } }
       } else {
-        new.presented.first { sheet in old.presented.contains { $0.id == sheet.id } }
+        coveringSheet(of: step, from: old, to: new, context.policies)
       }
-    guard let covering else { return .holds }
+    guard let covering else { return old.presented.isEmpty ? .noCase : .holds }
     return .breaks("\(context.vocabulary.names[covering.name]) covers it")
+  }
+
+  /// A presentation that was there before, or in the tab that the link selected, and covers its place.
+  private static func coveringSheet(
+    of step: PlainTransition,
+    from old: PlainWindow,
+    to new: PlainWindow,
+    _ policies: Policies
+  ) -> PlainSheet? {
+    // What was there before may stay below it.
+    let above = policies.links == .present ? new.presented.suffix(1) : new.presented[...]
+    return above.first { sheet in
+      if old.presented.contains(where: { $0.id == sheet.id }) { return true }
+      return new.tab != old.tab && step.facts.earlierSheets.contains { $0.id == sheet.id }
+        && !(step.window.flatMap { step.past.dismissals[$0] }?.contains(sheet.id) ?? false)
+    }
   }
 
   private static let linkRoundTrip = PlainLaw(

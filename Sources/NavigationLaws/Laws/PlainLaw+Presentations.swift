@@ -8,10 +8,12 @@ extension PlainLaw {
   ) { step, context in
     if step.closedItsWindow { return .breaks("the window closed") }
     guard step.isDone, let old = step.old, let new = step.new else { return .noCase }
-    guard let top = new.presented.last,
+    let added = new.presented.first { !old.presented.contains($0) }
+    let isInPlace = context.policies.presentations == .independent
+    guard let top = isInPlace ? added : new.presented.last,
       new.presented.count > old.presented.count || top != old.presented.last
     else { return .breaks("nothing new is presented") }
-    if let added = new.presented.first(where: { !old.presented.contains($0) }), added != top {
+    if let added, added != top {
       return .breaks("the new \(context.vocabulary.names[added.name]) is not on top")
     }
     if let earlier = old.presented.first(where: { $0.id == top.id }) {
@@ -25,9 +27,8 @@ extension PlainLaw {
       )
     }
     guard new.tab == old.tab else { return .breaks("another tab was selected") }
-    let below = new.presented.dropLast()
     return .holds(
-      if: below.elementsEqual(old.presented) || below.elementsEqual(old.presented.dropLast()),
+      if: context.policies.isAtMostOneGone(new.presented.filter { $0 != top }, from: old.presented),
       otherwise: "another presentation came or went"
     )
   }
@@ -45,10 +46,10 @@ extension PlainLaw {
     if step.closedItsWindow { return .breaks("the window closed") }
     guard let sheet = step.facts.sheet, let old = step.old, let new = step.new
     else { return .noCase }
-    let kept = old.presented.prefix { $0.id != sheet }
+    let kept = context.policies.presentations(old.presented, without: sheet)
     if step.isRefused { return .holds(if: new == old, otherwise: "it was refused but moved") }
     guard step.isDone else { return .noCase }
-    if new.presented.elementsEqual(kept) {
+    if new.presented == kept {
       guard new.tab == old.tab else { return .breaks("another tab was selected") }
       return .holds(if: new.paths == old.paths, otherwise: "a stack changed")
     }
@@ -75,7 +76,7 @@ extension PlainLaw {
     guard !promises.isEverything else { return nil }
     for (id, window) in zip(step.after.ids, step.after.windows) where !window.presented.isEmpty {
       guard !promises.windows.contains(id), !promises.presenting.contains(id),
-        let dismissed = dismissals[id], let old = step.before.window(id)
+        let dismissed = dismissals[id], let old = step.before.window(id), old.tab == window.tab
       else { continue }
       let came = window.presented.first { sheet in
         dismissed.contains(sheet.id) && !old.presented.contains { $0.id == sheet.id }
@@ -96,7 +97,9 @@ extension PlainLaw {
       let (old, new) = (step.before.windows[place].presented, step.after.windows[place].presented)
       guard old != new, !promises.windows.contains(id), !promises.landing.contains(id)
       else { continue }
-      let staying = promises.presenting.contains(id) ? old.dropLast() : old[...]
+      let mayReplace = promises.presenting.contains(id)
+      if mayReplace, context.policies.presentations == .independent { continue }
+      let staying = mayReplace ? old.dropLast() : old[...]
       let gone = staying.first { sheet in
         !new.contains(sheet) && step.past.dismissals[id]?.contains(sheet.id) != true
       }

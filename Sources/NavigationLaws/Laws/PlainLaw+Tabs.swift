@@ -16,7 +16,7 @@ extension PlainLaw {
     case .selectTab: return .noCase
     case .push: acting = context.policies.pushMaySelectTab ? new.tab : old.tab
     case .back, .popToRoot: acting = old.tab
-    case .openLink: acting = step.facts.link?.tab
+    case .openLink: acting = step.facts.link.flatMap { context.policies.tab(of: $0, in: old) }
     case .writePath: acting = step.event.tab
     case .present: acting = nil
     default: acting = new.tab
@@ -43,6 +43,7 @@ extension PlainLaw {
     guard step.before.ids == step.after.ids, !promises.isEverything else { return .noCase }
     for (place, id) in step.before.ids.enumerated() where !promises.windows.contains(id) {
       if context.policies.pushMaySelectTab, promises.pushing.contains(id) { continue }
+      if context.policies.linksStayInTab, promises.landing.contains(id) { continue }
       let promised = promises.tabs.filter { $0.window == id }.map(\.tab)
       guard !promised.isEmpty else { continue }
       let (old, new) = (step.before.windows[place], step.after.windows[place])
@@ -125,6 +126,11 @@ extension PlainLaw {
     {
       return .holds
     }
+    if context.policies.pushMayMove, below.contains(step.event.item),
+      below.moveToTop(step.event.item).contains(new.path)
+    {
+      return .holds
+    }
     return .holds(
       if: new.path.count == below.count + 1 && new.path.last == step.event.item
         && new.path.starts(with: below),
@@ -146,7 +152,7 @@ extension PlainLaw {
         let name = context.vocabulary.names[added.name]
         return .breaks("back over a presentation presented \(name)")
       }
-      let isKept = new.presented == old.presented || new.presented == old.presented.dropLast()
+      let isKept = context.policies.isAtMostOneGone(new.presented, from: old.presented)
       return .holds(
         if: isKept && new.paths == old.paths && new.tab == old.tab,
         otherwise: "back over a presentation changed what is below"
@@ -155,8 +161,9 @@ extension PlainLaw {
     guard old.path.isEmpty else {
       // A router may keep the user where they are, but it has to refuse.
       if step.isRefused { return .holds(if: new == old, otherwise: "a refused back moved") }
+      let isInPlace = new.tab == old.tab || context.policies.backMaySelectTab
       return .holds(
-        if: new.paths[old.tab] == Array(old.path.dropLast()) && new.tab == old.tab,
+        if: new.paths[old.tab] == Array(old.path.dropLast()) && isInPlace,
         otherwise: "the stack did not shrink by exactly its top step"
       )
     }
@@ -223,6 +230,17 @@ extension PlainLaw {
       }
       guard let other = new.firstDifference(from: old, besides: old.tab) else { return .holds }
       return .breaks("the stack of \(context.vocabulary.tabs[other]) changed as well")
+    }
+  }
+}
+
+extension [Int] {
+  /// The stacks in which one of these routes was moved to the top.
+  fileprivate func moveToTop(_ route: Int) -> [[Int]] {
+    indices.filter { self[$0] == route }.map { place in
+      var path = self
+      path.append(path.remove(at: place))
+      return path
     }
   }
 }

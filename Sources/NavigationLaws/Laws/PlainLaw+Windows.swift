@@ -132,6 +132,7 @@ extension PlainLaw {
       guard !closed.isEmpty else { return .noCase }
       for (id, window) in zip(step.after.ids, step.after.windows)
       where !step.before.ids.contains(id) {
+        if isCopy(window, step, context) { continue }
         let hasOldDetails = closed.contains { step.has(window, detailsOf: $0) }
         if isLikeNew(window, after: step, context), !hasOldDetails { continue }
         return .breaks(
@@ -148,6 +149,14 @@ extension PlainLaw {
     }
     let others = step.othersThatMoved
     return .holds(if: others.isEmpty, otherwise: "\(letters(others)) changed as well")
+  }
+
+  /// True if a new window shows what an open one does, and the policy is that it may.
+  private static func isCopy(_ window: PlainWindow, _ step: PlainTransition, _ context: Context)
+    -> Bool
+  {
+    context.policies.newWindowsMayCopy
+      && step.before.windows.contains { window.isSamePlace(as: $0, presentations: false) }
   }
 
   private static let restoreIsIdentity = PlainLaw(
@@ -295,7 +304,7 @@ extension PlainLaw {
     guard !routes.isEmpty || !sheets.isEmpty else { return .noCase }
     for (id, window) in zip(step.after.ids, step.after.windows) {
       let old = step.before.window(id)
-      guard old != window else { continue }
+      if old == window || old == nil && isCopy(window, step, context) { continue }
       let route = window.paths.joined().first { route in
         routes.contains(route) && old?.paths.contains { $0.contains(route) } != true
       }

@@ -65,9 +65,12 @@ struct PlainMemory {
     case .push, .popToRoot, .selectTab, .writePath: if transition.reply != .later { return }
     default: return
     }
-    guard let window = transition.window, let presented = transition.old?.presented
-    else { return }
-    var dismissed = presented.map(\.id)
+    guard let window = transition.window, let old = transition.old else { return }
+    var dismissed = old.presented.map(\.id)
+    if transition.isDone, let new = transition.new, new.tab != old.tab {
+      // Others may come back with their tab.
+      dismissed.removeAll { id in !new.presented.contains { $0.id == id } }
+    }
     if kind == .back {
       // One that is already going away does not count.
       let going = past.box.value.dismissals[window] ?? []

@@ -120,6 +120,7 @@
       guard paths.indices.contains(event.age) else { return false }
       facts.written = paths[paths.count - 1 - event.age]
     case .openLink, .relaunchByLink:
+      facts.earlierSheets = memory.presentations(of: picture.ids[event.window])
       facts.link = vocabulary.links[event.item]
       facts.roundTrip = door.roundTrip(event.item)
     case .closeWindow: return picture.ids.count > 1

@@ -48,7 +48,7 @@ final class PlainTransition: Sendable {
     var sheet: Int?
     /// The name of that presentation.
     var sheetName: Int?
-    /// The presentations of the acting window so far, if the event presents one.
+    /// The presentations of the acting window so far, if the event presents one or opens a link.
     var earlierSheets: [PlainSheet] = []
     var written: [Int]?
     /// The windows after the same link arrives when everything is ready; replays the history.

@@ -10,6 +10,8 @@ public struct Policies: Hashable, Sendable {
     case push
     /// Either, as long as the link's last route is on top.
     case either
+    /// The link's place is presented, and no tab and no stack changes.
+    case present
   }
 
   /// What back does at the root of a tab.
@@ -44,6 +46,14 @@ public struct Policies: Hashable, Sendable {
     case changesNothing
   }
 
+  /// What dismissing a presentation does to those above it.
+  public enum Presentations: Hashable, Sendable {
+    /// They go with it.
+    case stacked
+    /// Nothing: each has a place of its own, as an alert may have beside a sheet.
+    case independent
+  }
+
   /// What signing out removes.
   public enum SignOut: Hashable, Sendable {
     /// All stacks and presentations: every window is like a new one.
@@ -70,6 +80,8 @@ public struct Policies: Hashable, Sendable {
   public var tabSwitch = TabSwitch.preservesStacks
   /// What selecting the selected tab does.
   public var retap = Retap.popsToRoot
+  /// What dismissing a presentation does to those above it.
+  public var presentations = Presentations.stacked
   /// What signing out removes.
   public var signOut = SignOut.emptiesWindows
   /// What a relaunch restores.
@@ -84,6 +96,14 @@ public struct Policies: Hashable, Sendable {
   public var leavingCancels = false
   /// True if pushing a route that is already in the stack may return to it.
   public var pushMayReturn = false
+  /// True if pushing a route that is already in the stack may move it to the top.
+  public var pushMayMove = false
+  /// True if back may also select another tab, such as the one that a link came from.
+  public var backMaySelectTab = false
+  /// True if a link opens in the selected tab, whatever tab it names.
+  public var linksStayInTab = false
+  /// True if a new window may show what an open one shows.
+  public var newWindowsMayCopy = false
   /// The kinds of events in one window that may open another, such as links.
   ///
   /// A link is checked in the window it opened. The reply to a push or a presentation that opens a

@@ -9,9 +9,11 @@ import NavigationLaws
     case linkWaitsForTheSheet, linkWaitsAndSlidesIn, linkOpensAWindowLater, backsQueueUp
     case linkComesAfterACancelledPush, latePushClosesTheSheet, newWindowsAskToSignIn
     case switchingEmptiesTheTab, retapScrolls
+    case linkIsPresented, linkStaysInTab, alertStaysBesideTheSheet, pushMovesToTop
+    case backReturnsToTheLinksTab, newWindowCopies, tabsHaveSheets
     // Mistakes.
     case linkOpensTwoWindows, linkCopiesTheSheet, draftOutlivesItsWindow, draftOutlivesItsAccount
-    case newWindowShowsTheAccount
+    case newWindowShowsTheAccount, linkLeavesTheTabsSheet
   }
 
   private struct State {
@@ -23,6 +25,10 @@ import NavigationLaws
     var waiting: NavigationLink<Tab, String>?
     /// The sheets that are sliding away.
     var leaving: Set<String> = []
+    /// The sheets of the other tab.
+    var hidden: [PresentedSheet] = []
+    /// The tab that the last link left.
+    var origin: Tab?
   }
 
   private let way: Way
@@ -70,6 +76,7 @@ import NavigationLaws
           $0.paths[state.tab, default: []].append(route)
         }
       }
+      if way == .pushMovesToTop { all[place].paths[state.tab]?.removeAll { $0 == route } }
       all[place].paths[state.tab, default: []].append(route)
       if way == .draftOutlivesItsWindow || way == .draftOutlivesItsAccount {
         all[place].details = "draft about \(route)"
@@ -83,20 +90,22 @@ import NavigationLaws
       }
       if all[place].sheets.popLast() != nil { return letWaitingIn(at: place) ?? .done }
       guard all[place].paths[state.tab]?.popLast() != nil else { return .refused("at the root") }
+      if let origin = state.origin { (all[place].tab, all[place].origin) = (origin, nil) }
     case .popToRoot:
       guard state.sheets.isEmpty else { return .refused("covered") }
       all[place].paths[state.tab] = []
     case .select(let tab):
-      guard state.sheets.isEmpty else { return .refused("covered") }
+      guard state.sheets.isEmpty || tabsHaveSheets, tab != state.tab || state.sheets.isEmpty
+      else { return .refused("covered") }
       select(tab, at: place)
     case .open(let link): return open(link, in: window)
     case .present(let name):
-      count += 1
-      all[place].sheets.append(PresentedSheet(name, id: "\(count)"))
+      present(name, at: place)
     case .dismiss(let id):
       guard let sheet = state.sheets.firstIndex(where: { $0.id == id })
       else { return .refused("gone") }
-      all[place].sheets.removeSubrange(sheet...)
+      let isBeside = way == .alertStaysBesideTheSheet
+      all[place].sheets.removeSubrange(sheet..<(isBeside ? sheet + 1 : state.sheets.count))
       if all[place].sheets.isEmpty { return letWaitingIn(at: place) ?? .done }
     }
     return .done
@@ -109,8 +118,22 @@ import NavigationLaws
     return .later
   }
 
+  private func present(_ name: String, at place: Int) {
+    count += 1
+    let sheet = PresentedSheet(name, id: "\(count)")
+    guard way == .alertStaysBesideTheSheet else { return all[place].sheets.append(sheet) }
+    let others = all[place].sheets.filter { $0.name != name }
+    all[place].sheets = name == "alert" ? others + [sheet] : [sheet] + others
+  }
+
+  private var tabsHaveSheets: Bool { way == .tabsHaveSheets || way == .linkLeavesTheTabsSheet }
+
   private func select(_ tab: Tab, at place: Int) {
     let old = all[place].tab
+    all[place].origin = nil
+    if tabsHaveSheets, tab != old {
+      (all[place].sheets, all[place].hidden) = (all[place].hidden, all[place].sheets)
+    }
     if way == .retapScrolls, tab == old { return all[place].details = "at the top" }
     if way == .switchingEmptiesTheTab, tab != old { all[place].paths[old] = [] }
     if tab == old { all[place].paths[tab] = [] }
@@ -147,8 +170,13 @@ import NavigationLaws
 
   private func land(_ link: NavigationLink<Tab, String>, at place: Int) {
     all[place].sheets = []
-    if link.tab != all[place].tab { select(link.tab, at: place) }
-    all[place].paths[link.tab] = link.path
+    if way == .linkIsPresented { return present("place", at: place) }
+    let old = all[place].tab
+    let tab = way == .linkStaysInTab ? old : link.tab
+    if tab != old { select(tab, at: place) }
+    if way == .tabsHaveSheets { all[place].sheets = [] }
+    if way == .backReturnsToTheLinksTab, tab != old { all[place].origin = old }
+    all[place].paths[tab] = link.path
   }
 
   private func letWaitingIn(at place: Int) -> Reply? {
@@ -170,6 +198,9 @@ import NavigationLaws
     count += 1
     var window = State(id: count, details: way == .draftOutlivesItsWindow ? draft : "")
     if isSignedOut { askToSignIn(&window) }
+    if way == .newWindowCopies, let front = all.first {
+      (window.tab, window.paths) = (front.tab, front.paths)
+    }
     if way == .newWindowShowsTheAccount { window.paths[.home] = all.isEmpty ? [] : ["account"] }
     all.append(window)
   }

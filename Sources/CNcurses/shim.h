@@ -11,8 +11,6 @@
    only to those who ask for X/Open. */
 
 int wcwidth(wchar_t character);
-/* Whether all that was printed has arrived. */
-static inline int shop_has_printed(void) { return fflush(stdout) == 0 && !ferror(stdout); }
 static inline int shop_width(wchar_t character) { return wcwidth(character); }
 
 static inline SCREEN *shop_newterm(const char *type, FILE *output) { return newterm(type, output, stdin); }

@@ -1,3 +1,5 @@
+import DesignSystem
+
 /// Turns what ncurses reads into keys, mouse events and pastes; skips unknown sequences.
 nonisolated struct InputParser {
   enum Patience {

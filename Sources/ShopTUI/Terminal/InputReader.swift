@@ -1,4 +1,5 @@
 import CNcurses
+import DesignSystem
 import Platform
 
 /// Reads the terminal's input through ncurses.

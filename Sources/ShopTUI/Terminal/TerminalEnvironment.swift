@@ -1,3 +1,4 @@
+import DesignSystem
 import Platform
 
 struct TerminalEnvironment {

@@ -65,3 +65,10 @@ int setsockopt(int, int, int, const void *, socklen_t);
 int getpeereid(int, uid_t *, gid_t *);
 int fcntl(int, int, int);
 ssize_t send(int, const void *, size_t, int);
+
+typedef struct __sFILE {
+  short _file;
+} FILE;
+extern FILE *stdout;
+int fflush(FILE *);
+int ferror(FILE *);

@@ -1,5 +1,5 @@
 /// The brightness of the terminal's background.
-nonisolated enum Background: Hashable, Sendable {
+public enum Background: Hashable, Sendable {
   case dark
   case light
 
@@ -7,7 +7,7 @@ nonisolated enum Background: Hashable, Sendable {
   ///
   /// Of the sixteen colors only white and light gray are light; nil if the last part is not a color
   /// number.
-  init?(colors: String) {
+  public init?(colors: String) {
     guard let ground = colors.split(separator: ";").last.flatMap({ Int($0) }),
       0...15 ~= ground
     else { return nil }
@@ -15,7 +15,7 @@ nonisolated enum Background: Hashable, Sendable {
   }
 
   /// Reads an answer to OSC 11, for example `11;rgb:1616/1616/1e1e`; nil for any other answer.
-  init?(answer: some Sequence<UInt8>) {
+  public init?(answer: some Sequence<UInt8>) {
     let text = String(decoding: Array(answer), as: UTF8.self)
     guard text.hasPrefix("11;rgb"), let colon = text.firstIndex(of: ":") else { return nil }
     let parts = text[colon...].dropFirst().split(separator: "/").prefix(3).compactMap { part in

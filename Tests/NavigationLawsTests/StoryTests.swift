@@ -120,6 +120,28 @@ import Testing
     )
   }
 
+  @Test func `tells that a sheet was replaced by another one of its name`() throws {
+    let alphabet = Alphabet<OwnWaySystem>(routes: ["tea"], sheets: ["filter"])
+    let once = Law<OwnWaySystem>("present-once", "A sheet is presented once.", on: [.present]) {
+      .holds(if: $0.old?.presented.isEmpty ?? true, otherwise: "it was presented again")
+    }
+    let verification = Verification(alphabet, and: [once]) {
+      OwnWaySystem(.alertStaysBesideTheSheet)
+    }
+    let report = verification.replay([.present("filter", in: 0), .present("filter", in: 0)])
+
+    let example = try #require(report.counterexample(of: "present-once"))
+    #expect(
+      example.story.contains(
+        """
+        2. In A: present filter.
+           A  home, filter over it  ⇒  home, filter over it (another one)
+           B  home
+        """
+      )
+    )
+  }
+
   @Test func `is a test to paste`() throws {
     let example = try example("one storage key for all scenes", of: "restore-is-identity")
 

@@ -8,7 +8,7 @@ struct DamagedDatabase {
   /// A copy to read instead of the file; `close()` deletes it.
   private let copy: String?
 
-  /// Opens the file; if its list of tables cannot be read, opens a copy with a new list.
+  /// Opens the file; if its list of tables is damaged, opens a copy with a new list.
   ///
   /// The tables are like those of `database`. Nil if nothing can be read; throws `SQLITE_FULL` if
   /// there is no room for the copy.
@@ -16,7 +16,7 @@ struct DamagedDatabase {
     // SQLite would discard the log of an empty file.
     let isEmpty = stat(of: path)?.st_size == 0
     let plain = isEmpty ? nil : try? DatabaseQueue(path: path, configuration: Self.configuration)
-    if let plain, (try? plain.unsafeRead(Self.listsAllTables)) == true {
+    if let plain, (try? plain.unsafeRead { try Self.hasTables($0, of: database) }) == true {
       (queue, copy) = (plain, nil)
       return
     }
@@ -43,13 +43,18 @@ struct DamagedDatabase {
     for ending in ["-wal", "-shm", "-journal", ""] { unlink(copy + ending) }
   }
 
+  /// True if SQLite can read every table, and each was created as in a new database.
+  ///
   /// Asks SQLite: GRDB would end the program at a damaged list.
-  private static func listsAllTables(_ database: Database) throws -> Bool {
-    let tables = try String.fetchAll(
-      database,
-      sql: "SELECT name FROM sqlite_master WHERE type = 'table'"
-    )
-    return Set(ShopDatabase.tables).isSubset(of: tables)
+  private static func hasTables(_ damaged: Database, of database: Database) throws -> Bool {
+    let creation = "SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?"
+    for table in ShopDatabase.tables {
+      let found = try String.fetchOne(damaged, sql: creation, arguments: [table])
+      guard try found == String.fetchOne(database, sql: creation, arguments: [table])
+      else { return false }
+      _ = try damaged.makeStatement(sql: "SELECT 1 FROM \(table)")
+    }
+    return true
   }
 
   /// Read-only; `writable_schema` makes SQLite use what it can read of a damaged list of tables.

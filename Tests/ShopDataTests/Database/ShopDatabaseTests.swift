@@ -236,3 +236,58 @@ import Testing
     return (error, try #require(aside), taken)
   }
 }
+
+/// One wrong byte lost all that was saved.
+@MainActor @Suite struct `A database whose list of tables is damaged` {
+  private let bytes: Data
+  private let entries: [(text: String, creation: String?)]
+
+  /// Three windows and a review.
+  init() throws {
+    let state = try TemporaryState()
+    let database = try state.open()
+    let store = try SceneStore(session: .standard, in: database)
+    _ = try SceneSaver(storage: store, writing: AppState(windowCount: 3))
+    entries = try database.read { database in
+      try Row.fetchAll(database, sql: "SELECT type, name, tbl_name, sql FROM sqlite_master").map {
+        ("\($0[0] as String)\($0[1] as String)\($0[2] as String)", $0[3])
+      }
+    }
+    try database.wipeLog()
+    bytes = try Data(contentsOf: state.database)
+  }
+
+  @Test func `keeps its windows, whichever of its entries cannot be read`() throws {
+    var count = 0
+    for entry in entries {
+      let start = try #require(bytes.firstRange(of: Data(entry.text.utf8))?.lowerBound)
+      // Each begins with the length of what is before its text.
+      let place = try #require((5...8).first { Int(bytes[start - $0]) == $0 }.map { start - $0 })
+      var damaged = bytes
+      damaged[place] = 0x33
+      count += 1
+      #expect(try windows(in: damaged) == 3, "\(entry.text)")
+    }
+    #expect(count > 40)
+  }
+
+  @Test func `keeps its windows, whatever stands in a table's creation`() throws {
+    for table in ["session", "sceneValue"] {
+      let creation = try #require(entries.first { $0.text == "table\(table)\(table)" }?.creation)
+      let start = try #require(bytes.firstRange(of: Data(creation.utf8))?.lowerBound)
+      for place in stride(from: start, to: start + creation.utf8.count, by: 11) {
+        var damaged = bytes
+        damaged[place] ^= 1
+        #expect(try windows(in: damaged) == 3, "\(place - start) in \(creation)")
+      }
+    }
+  }
+
+  /// How many are recovered.
+  private func windows(in damaged: Data) throws -> Int {
+    let state = try TemporaryState()
+    try state.directory.prepare()
+    try damaged.write(to: state.database)
+    return try state.directory.replaceDatabase(state.directory.databaseFile, for: nil).taken.windows
+  }
+}

@@ -11,8 +11,8 @@ public struct CatalogReader: Sendable {
   /// A reader with a price unit and a currency for files that don't say theirs; units of USD by
   /// default.
   ///
-  /// Text is UTF-8, UTF-16 if it begins with a byte order mark, or in the given encoding. Shopify
-  /// and WooCommerce tables always use units; for them, giving `prices` is an error.
+  /// Text is UTF-8, UTF-16 or UTF-32 if it begins with a byte order mark, or in the given encoding.
+  /// Shopify and WooCommerce tables always use units; for them, giving `prices` is an error.
   public init(
     prices: PriceUnit? = nil,
     currency: Currency? = nil,
@@ -126,7 +126,7 @@ public struct CatalogReader: Sendable {
 
   private func text(of data: Data, file: String) throws(CatalogError) -> Data {
     switch data.decodedByItsMark() {
-    case .failure: throw .notEncoded(file: file, encoding: "UTF-16")
+    case .failure(let error): throw .notEncoded(file: file, encoding: error.encoding)
     case .success(let text) where text.isEmpty: throw .empty(file: file)
     case .success(let text):
       if let offset = text.firstByteOutsideUTF8 {

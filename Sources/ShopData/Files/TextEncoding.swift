@@ -45,18 +45,21 @@ public struct TextEncoding: Hashable, Sendable {
 }
 
 extension Data {
-  /// The text in UTF-8 without its byte order mark (UTF-8 or UTF-16); nil if it has none.
+  /// The text in UTF-8 without its byte order mark (UTF-8, UTF-16 or UTF-32); nil if it has none.
   func decodedByItsMark() -> Result<Data, UndecodableText>? {
     if starts(with: [0xEF, 0xBB, 0xBF]) { return .success(dropFirst(3)) }
-    guard starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF]) else { return nil }
-    guard count.isMultiple(of: 2), let text = String(data: self, encoding: .utf16) else {
-      return .failure(UndecodableText())
-    }
+    let isWide = starts(with: [0xFF, 0xFE, 0, 0]) || starts(with: [0, 0, 0xFE, 0xFF])
+    guard isWide || starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF]) else { return nil }
+    guard count.isMultiple(of: isWide ? 4 : 2),
+      let text = String(data: self, encoding: isWide ? .utf32 : .utf16)
+    else { return .failure(UndecodableText(encoding: isWide ? "UTF-32" : "UTF-16")) }
     return .success(Data(text.utf8))
   }
 }
 
-struct UndecodableText: Error {}
+struct UndecodableText: Error {
+  let encoding: String
+}
 
 /// A format that has to be unpacked or exported before it can be read as text.
 public enum PackedFormat: Hashable, Sendable {

@@ -23,7 +23,7 @@ public struct Toasts: Hashable, Sendable {
       }
       words[id] = "Order \(order) is placed."
     case (.scene(.app(let action), let id), .presented, _) where action.answersPayment:
-      words[id] = "The payment was answered."
+      words[id] = "The order was not placed."
     case (.scene(.openLink, let id), .presented, _) where record.cause == .link:
       words[id] = "A link arrived and asks first."
     case (.scene(.openLink(let target), let id), let outcome, _)

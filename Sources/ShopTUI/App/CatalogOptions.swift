@@ -16,7 +16,7 @@ struct CatalogOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Text encoding, such as windows-1252 (default: UTF-8, or UTF-16 with a byte order mark).",
+      "Text encoding, such as windows-1252 (default: UTF-8, or UTF-16 or UTF-32 with a byte order mark).",
       valueName: "name"
     )
   )

@@ -32,7 +32,8 @@ struct Press {
     guard let other, target == other.target, screen == other.screen else { return false }
     switch (target, row, other.row) {
     case (.window(_, .row), let row?, let before?): return row.isAbout(before)
-    case (.window(_, .title), _, _), (.window(_, .back), _, _), (.window(_, .outside), _, _):
+    case (.moment, _, _), (.window(_, .title), _, _), (.window(_, .back), _, _),
+      (.window(_, .outside), _, _):
       return true
     default: return false
     }

@@ -25,6 +25,22 @@ import Testing
     }
   }
 
+  @Test func `may be in UTF-32, which its mark says`() throws {
+    let scalars = Array("\u{FEFF}Handle,Title\nmug,Krüge 🍵\n".unicodeScalars.map(\.value))
+    let little = Data(
+      scalars.flatMap { scalar in (0..<4).map { UInt8(scalar >> (8 * $0) & 0xFF) } }
+    )
+    let big = Data(
+      scalars.flatMap { scalar in (0..<4).map { UInt8(scalar >> (24 - 8 * $0) & 0xFF) } }
+    )
+
+    #expect(try read(little).catalog.product("mug")?.name == "Krüge 🍵")
+    #expect(try read(big, encoding: "utf-8").catalog.product("mug")?.name == "Krüge 🍵")
+    #expect(throws: CatalogError.notEncoded(file: "file", encoding: "UTF-32")) {
+      try read(little.dropLast())
+    }
+  }
+
   @Test func `may be in an encoding that is given`() throws {
     let latin = Data("Handle,Title\nmug,Kr".utf8) + [0xFC] + Data("ge ".utf8) + [0x80]
     let russian = Data("Handle,Title\nmug,".utf8) + [0xCA, 0xF0, 0xF3, 0xE6, 0xEA, 0xE0]

@@ -161,14 +161,14 @@ import Testing
     )
   }
 
-  @Test func `says that its payment has an answer where it was refused`() throws {
+  @Test func `says that its order was not placed where the payment was refused`() throws {
     let stage = try stage()
     try pay(in: "A", card: SimulatedPayments.declined, on: stage)
     stage.press(.character("w"))
 
     answer(on: stage)
 
-    #expect(try toast(of: "A", on: stage) == "The payment was answered.")
+    #expect(try toast(of: "A", on: stage) == "The order was not placed.")
     #expect(stage.desktop.canvas.text.contains("declined"))
   }
 

@@ -177,6 +177,21 @@ import Testing
 
     #expect(stage.desktop.canvas.text.contains("after action 3 of 3"))
     #expect(stage.app.actionCount == 3)
+
+    stage.click(column: bar.column, row: bar.row)
+    stage.send(
+      .mouse(
+        MouseEvent(
+          kind: .press(.left),
+          column: bar.column,
+          row: bar.row,
+          isDoubleClick: true
+        )
+      )
+    )
+    drag(to: 0, row: bar.row)
+
+    #expect(stage.desktop.canvas.text.contains("after action 0 of 3"))
   }
 
   @Test func `opens at the action that is selected in the ledger`() throws {

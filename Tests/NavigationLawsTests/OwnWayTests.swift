@@ -130,6 +130,32 @@ import Testing
     )
   }
 
+  @Test func `may show that loading failed instead of what was announced`() {
+    expectHolds(.loadFails)
+  }
+
+  @Test func `may end what is pending before a link opens`() {
+    let report = verification(.linkEndsThePush).run(events: 10_000, exhaustiveTo: 3)
+    // All windows share what is pending.
+    #expect(report.broken == ["window-isolation"], "\(report)")
+  }
+
+  @Test func `may leave what a link presented before`() {
+    expectHolds(.linkIsPresentedOnce) { $0.links = .present }
+  }
+
+  @Test func `may push in the place of another screen`() {
+    expectHolds(.pushReplacesTheTop) { $0.pushMayReplace = true }
+    expectHolds(.pushMovesToTop) { $0.pushMayReplace = true }
+    #expect(found(.pushReplacesTheTop).keys.contains("one-step"))
+  }
+
+  @Test func `may pop one step on a re-tap`() {
+    expectHolds(.retapPopsOne) { $0.retap = .mayPop }
+    expectHolds(.retapScrolls) { $0.retap = .mayPop }
+    #expect(found(.retapPopsOne).keys.sorted() == ["retap-pops-to-root"])
+  }
+
   @Test func `may open one window for a link, and nothing over it`() {
     let two = found(.linkOpensTwoWindows) { $0.mayOpenWindows = [.openLink] }
     #expect(two == ["link-lands-once": "C and D opened"])

@@ -11,14 +11,22 @@ extension PlainLaw {
       let isWhole =
         context.policies.restoration == .everything || context.policies.links == .present
       if step.after.isSamePlaces(as: expected, presentations: isWhole) { return .holds }
-      let other = zip(step.after.windows, expected.windows).first {
+      let different = zip(step.after.windows, expected.windows).map {
         !$0.isSamePlace(as: $1, presentations: isWhole)
       }
-      let words = other.map {
-        (context.vocabulary.words(of: $0), context.vocabulary.words(of: $1))
-      }
-      guard let words else { return .breaks("other windows are open than without the link") }
-      return .breaks("it leads to “\(words.0)” at launch, but in a running app to “\(words.1)”")
+      // The window of the link goes first.
+      let own = step.event.window
+      guard
+        let place = different.indices.contains(own) && different[own]
+          ? own : different.firstIndex(of: true)
+      else { return .breaks("other windows are open than without the link") }
+      let words = [step.after, expected].map { context.vocabulary.words(of: $0.windows[place]) }
+      return .breaks(
+        place == own
+          ? "it leads to “\(words[0])” at launch, but in a running app to “\(words[1])”"
+          : "at launch \(letter(step.after.ids[place])) shows “\(words[0])”, but in a running app "
+            + "“\(words[1])”"
+      )
     }
     if step.closedItsWindow { return .breaks("the window closed") }
     guard step.isDone, let link = step.facts.link, var old = step.old, var new = step.new
@@ -30,7 +38,8 @@ extension PlainLaw {
       (old, new) = (step.past.newWindows.first ?? old, window)
     }
     guard let place = context.policies.tab(of: link, in: old) else {
-      guard let top = new.presented.last, !old.presented.contains(top) else {
+      guard let top = new.presented.last, !old.presented.contains(top) || presents(top, step)
+      else {
         return .breaks("nothing new is presented, and the policy is to present its place")
       }
       return .holds(
@@ -95,12 +104,19 @@ extension PlainLaw {
     _ policies: Policies
   ) -> PlainSheet? {
     // What was there before may stay below it.
-    let above = policies.links == .present ? new.presented.suffix(1) : new.presented[...]
+    let above =
+      policies.links == .present
+      ? new.presented.suffix(1).filter { !presents($0, step) } : new.presented
     return above.first { sheet in
       if old.presented.contains(where: { $0.id == sheet.id }) { return true }
       return new.tab != old.tab && step.facts.earlierSheets.contains { $0.id == sheet.id }
         && !(step.window.flatMap { step.past.dismissals[$0] }?.contains(sheet.id) ?? false)
     }
+  }
+
+  /// True if a step's link presented this before.
+  private static func presents(_ sheet: PlainSheet, _ step: PlainTransition) -> Bool {
+    step.facts.link.map { step.past.linkNames[$0.path] == sheet.name } ?? false
   }
 
   private static let linkRoundTrip = PlainLaw(

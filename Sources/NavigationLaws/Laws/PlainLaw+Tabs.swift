@@ -30,8 +30,16 @@ extension PlainLaw {
       $0 != acting && $0 != left && new.paths[$0] != old.paths[$0]
         && !(isEmptying && new.paths[$0].isEmpty)
     }
-    guard let other else { return .holds }
+    guard let other, !mayChange(other, after: step) else { return .holds }
     return .breaks("the stack of \(context.vocabulary.tabs[other]) changed as well")
+  }
+
+  /// True if a change of a tab was announced in the acting window: an event may end what is pending.
+  private static func mayChange(_ tab: Int, after step: PlainTransition) -> Bool {
+    guard let window = step.window else { return false }
+    let promises = step.past.promises
+    return promises.isEverything || promises.windows.contains(window)
+      || promises.tabs.contains(.init(window: window, tab: tab))
   }
 
   /// Time may change a tab only if a reply promised it.
@@ -40,7 +48,8 @@ extension PlainLaw {
     _ context: Context
   ) -> Finding {
     let promises = step.past.promises
-    guard step.before.ids == step.after.ids, !promises.isEverything else { return .noCase }
+    guard step.before.ids == step.after.ids, !promises.isEverything, !step.isRedirected
+    else { return .noCase }
     for (place, id) in step.before.ids.enumerated() where !promises.windows.contains(id) {
       if context.policies.pushMaySelectTab, promises.pushing.contains(id) { continue }
       if context.policies.linksStayInTab, promises.landing.contains(id) { continue }
@@ -128,6 +137,11 @@ extension PlainLaw {
     }
     if context.policies.pushMayMove, below.contains(step.event.item),
       below.moveToTop(step.event.item).contains(new.path)
+    {
+      return .holds
+    }
+    if context.policies.pushMayReplace, new.path.last == step.event.item,
+      new.path.dropLast().isLeft(of: below)
     {
       return .holds
     }
@@ -224,6 +238,13 @@ extension PlainLaw {
         if: new.tab == old.tab && new.paths == old.paths && new.presented == old.presented,
         otherwise: "tapping \(tab) again changed something, and the policy is that it does not"
       )
+    case .mayPop:
+      return .holds(
+        if: new.tab == old.tab && old.path.starts(with: new.path)
+          && new.firstDifference(from: old, besides: old.tab) == nil
+          && new.presented == old.presented,
+        otherwise: "tapping \(tab) again did more than pop it"
+      )
     case .popsToRoot:
       guard new.tab == old.tab, new.path.isEmpty else {
         return .breaks("\(tab) is not at its root")
@@ -231,6 +252,16 @@ extension PlainLaw {
       guard let other = new.firstDifference(from: old, besides: old.tab) else { return .holds }
       return .breaks("the stack of \(context.vocabulary.tabs[other]) changed as well")
     }
+  }
+}
+
+extension [Int].SubSequence {
+  /// True if a stack became this by popping some of its steps or removing one.
+  fileprivate func isLeft(of stack: [Int]) -> Bool {
+    if stack.starts(with: self) { return true }
+    guard count == stack.count - 1 else { return false }
+    let same = zip(self, stack).prefix { $0 == $1 }.count
+    return dropFirst(same).elementsEqual(stack.dropFirst(same + 1))
   }
 }
 

@@ -15,7 +15,12 @@ struct Announcements {
 
   /// Notes a step before or after which something is pending.
   mutating func note(_ step: PlainTransition, wasSettled: Bool) {
-    guard step.event.kind != .timePasses, !step.isRefused else { return }
+    if step.event.kind == .timePasses {
+      // Something else happened instead of one of them.
+      if step.isRedirected { announced = [] }
+      return
+    }
+    guard !step.isRefused else { return }
     for place in announced.indices { announced[place].isAlone = false }
     switch step.event.kind {
     // Of an opening, a closing or a relaunch that is announced, the windows are counted.

@@ -104,7 +104,13 @@ struct PlainMemory {
       account = transition.event.kind == .signIn
       past.value.isSignedOut = transition.event.kind == .signOut
       past.value.isAccountPending = past.value.isSignedOut && !transition.facts.isSettled
-    case .push, .back, .popToRoot, .selectTab, .openLink, .present, .dismiss, .writePath,
+    case .openLink:
+      if let link = transition.facts.link, let top = transition.new?.presented.last,
+        transition.old?.presented.contains(top) == false
+      {
+        past.value.linkNames[link.path] = top.name
+      }
+    case .push, .back, .popToRoot, .selectTab, .present, .dismiss, .writePath,
       .sceneEvent, .appEvent, .openWindow, .duplicateWindow:
       break
     }

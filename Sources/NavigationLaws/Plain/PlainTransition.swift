@@ -69,6 +69,8 @@ final class PlainTransition: Sendable {
     /// The presentations of each window whose dismissal was requested and not refused.
     var dismissals: [Int: Set<Int>] = [:]
     var promises = Promises()
+    /// The name of what a link to each path presented last.
+    var linkNames: [[Int]: Int] = [:]
     /// The windows that were closed, as they were then.
     var closedWindows: [PlainWindow] = []
     /// True if the account signed out and none has signed in since.

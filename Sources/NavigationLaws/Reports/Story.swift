@@ -16,7 +16,9 @@
 
   /// An event by its name and window.
   func name(of step: PlainTransition) -> String {
-    "“\(action(of: step))”" + (step.window.map { " in \(letter($0))" } ?? "")
+    // A relaunch names its window itself.
+    let window = step.event.kind.isRelaunch ? nil : step.window
+    return "“\(action(of: step))”" + (window.map { " in \(letter($0))" } ?? "")
   }
 
   private func words(of step: PlainTransition) -> String {

@@ -10,7 +10,7 @@ public struct Policies: Hashable, Sendable {
     case push
     /// Either, as long as the link's last route is on top.
     case either
-    /// The link's place is presented, and no tab and no stack changes.
+    /// The link's place is presented on top, under any name, and no tab and no stack changes.
     case present
   }
 
@@ -42,6 +42,8 @@ public struct Policies: Hashable, Sendable {
   public enum Retap: Hashable, Sendable {
     /// It pops the tab to its root.
     case popsToRoot
+    /// It may pop the tab by any number of steps, for example after it has scrolled to the top.
+    case mayPop
     /// Nothing.
     case changesNothing
   }
@@ -94,10 +96,13 @@ public struct Policies: Hashable, Sendable {
   public var pushMaySelectTab = false
   /// True if a push that was announced for later is cancelled when its screen is popped.
   public var leavingCancels = false
-  /// True if pushing a route that is already in the stack may return to it.
+  /// True if pushing a route that is already in the stack, an equal one, may return to it.
   public var pushMayReturn = false
   /// True if pushing a route that is already in the stack may move it to the top.
   public var pushMayMove = false
+  /// True if pushing a route may remove another one of the stack, or the top ones, such as screens
+  /// of the same kind.
+  public var pushMayReplace = false
   /// True if back may also select another tab, such as the one that a link came from.
   public var backMaySelectTab = false
   /// True if a link opens in the selected tab, whatever tab it names.

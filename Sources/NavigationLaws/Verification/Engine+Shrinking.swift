@@ -13,6 +13,7 @@ extension Engine {
     while true {
       let before = result.events
       _ = result.events.shortened { accept($0, for: &result, found.law) ? result.events : nil }
+      keepWindowsOpen(in: &result, breaking: found.law)
       renameWindowsAndTabs(in: &result, breaking: found.law)
       replaceEvents(of: &result, breaking: found.law, by: plainerEvents)
       for field in [\PlainEvent.window, \.item, \.tab, \.age] {
@@ -46,6 +47,19 @@ extension Engine {
     else { return false }
     (result.events, result.finding) = (found.events, found.finding)
     return true
+  }
+
+  /// Removes each event that closes a window; later ones name the windows by their places without it.
+  private func keepWindowsOpen(in result: inout Found, breaking law: Int) {
+    for index in result.events.indices.reversed()
+    where index < result.events.count && result.events[index].kind == .closeWindow {
+      var candidate = result.events
+      let closed = candidate.remove(at: index).window
+      for later in candidate.indices[index...] where candidate[later].window >= closed {
+        candidate[later].window += 1
+      }
+      _ = accept(candidate, for: &result, law)
+    }
   }
 
   /// Replaces windows and tabs by ones with a lower index.

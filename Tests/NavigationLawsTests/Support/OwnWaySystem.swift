@@ -11,6 +11,7 @@ import NavigationLaws
     case switchingEmptiesTheTab, retapScrolls
     case linkIsPresented, linkStaysInTab, alertStaysBesideTheSheet, pushMovesToTop
     case backReturnsToTheLinksTab, newWindowCopies, tabsHaveSheets
+    case loadFails, linkEndsThePush, linkIsPresentedOnce, pushReplacesTheTop, retapPopsOne
     // Mistakes.
     case linkOpensTwoWindows, linkCopiesTheSheet, draftOutlivesItsWindow, draftOutlivesItsAccount
     case newWindowShowsTheAccount, linkLeavesTheTabsSheet
@@ -34,6 +35,8 @@ import NavigationLaws
   private let way: Way
   private var all: [State] = []
   private var later: [@MainActor (OwnWaySystem) -> Void] = []
+  /// The reply to time that passes.
+  private var outcome = Reply.done
   private var count = 0
   private var isSignedOut = false
   private var draft = ""
@@ -70,6 +73,17 @@ import NavigationLaws
         }
       }
       guard state.sheets.isEmpty else { return .refused("covered") }
+      if way == .loadFails {
+        later.append {
+          $0.present("filter", at: $0.place(window))
+          $0.outcome = .redirected("loading failed")
+        }
+        return .later
+      }
+      if way == .linkEndsThePush {
+        return postpone(in: window) { $0.paths[state.tab, default: []].append(route) }
+      }
+      if way == .pushReplacesTheTop { _ = all[place].paths[state.tab]?.popLast() }
       if way == .linkComesAfterACancelledPush, route == "account" {
         return postpone(in: window) {
           guard $0.paths[state.tab] == state.paths[state.tab] else { return }
@@ -135,6 +149,10 @@ import NavigationLaws
       (all[place].sheets, all[place].hidden) = (all[place].hidden, all[place].sheets)
     }
     if way == .retapScrolls, tab == old { return all[place].details = "at the top" }
+    if way == .retapPopsOne, tab == old {
+      _ = all[place].paths[tab]?.popLast()
+      return
+    }
     if way == .switchingEmptiesTheTab, tab != old { all[place].paths[old] = [] }
     if tab == old { all[place].paths[tab] = [] }
     all[place].tab = tab
@@ -169,8 +187,15 @@ import NavigationLaws
   }
 
   private func land(_ link: NavigationLink<Tab, String>, at place: Int) {
+    if way == .linkIsPresentedOnce {
+      let name = "\(link.path)"
+      guard all[place].sheets.last?.name != name else { return }
+      count += 1
+      return all[place].sheets = [PresentedSheet(name, id: "\(count)")]
+    }
     all[place].sheets = []
     if way == .linkIsPresented { return present("place", at: place) }
+    if way == .linkEndsThePush { while !later.isEmpty { later.removeFirst()(self) } }
     let old = all[place].tab
     let tab = way == .linkStaysInTab ? old : link.tab
     if tab != old { select(tab, at: place) }
@@ -243,7 +268,8 @@ import NavigationLaws
 
   func passTime() -> Reply {
     guard !later.isEmpty else { return .refused("nothing happens") }
+    outcome = .done
     later.removeFirst()(self)
-    return .done
+    return outcome
   }
 }

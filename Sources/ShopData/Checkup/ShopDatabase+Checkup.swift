@@ -10,6 +10,9 @@ extension ShopDatabase {
       let queue = try readingQueue(at: path, isUnchangeable: isUnchangeable(path))
       let isCurrent = try queue.read { try Self.isCurrent($0, at: path) }
       var wrong = try queue.read { try Self.damage(in: $0) }
+      if isCurrent, let missing = try queue.read(Self.missingTable) {
+        wrong.append("the table “\(missing)” is missing")
+      }
       if wrong.isEmpty {
         let today = isCurrent ? queue : try updatedCopy(of: queue, at: path)
         wrong = try today.read { try Checksum.findings(in: $0) }

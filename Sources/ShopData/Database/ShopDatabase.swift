@@ -92,6 +92,9 @@ public final class ShopDatabase: Sendable {
       throw ShopDatabaseError.damaged(path: path, reason: "a part of it could not be read")
     }
     if !isCurrent { try Self.migrate(queue, at: path) }
+    if let missing = try queue.unsafeRead(Self.missingTable) {
+      throw ShopDatabaseError.damaged(path: path, reason: "its table “\(missing)” is missing")
+    }
     try queue.unsafeRead(Self.checkScenes)
   }
 
@@ -177,6 +180,13 @@ public final class ShopDatabase: Sendable {
   /// True if damage was found in the file since it was created.
   static func isMarked(_ database: Database) throws -> Bool {
     try Row.fetchOne(database, sql: "PRAGMA user_version")?.decode(Int.self, atIndex: 0) != 0
+  }
+
+  /// A table that a file with the current schema lacks; nil if it has all.
+  static func missingTable(in database: Database) throws -> String? {
+    let names = "SELECT name FROM sqlite_master WHERE type = 'table'"
+    let found = try Set(String.fetchAll(database, sql: names))
+    return tables.first { !found.contains($0) }
   }
 
   /// True if a file has the current schema, false if an older one; throws if it has a newer one.

@@ -283,6 +283,24 @@ import Testing
     }
   }
 
+  @Test(arguments: ["setting", "cartLine", "product"])
+  func `keeps its windows, though it lacks a table`(table: String) throws {
+    let state = try TemporaryState()
+    try state.directory.prepare()
+    try bytes.write(to: state.database)
+    let queue = try DatabaseQueue(path: state.directory.databasePath)
+    try queue.write { try $0.execute(sql: "PRAGMA foreign_keys = OFF; DROP TABLE \(table)") }
+    try queue.close()
+
+    let findings = ShopDatabase.findings(at: state.directory.databasePath)
+    let error = #expect(throws: ShopDatabaseError.self) { try state.open() }
+    let damaged = try Data(contentsOf: state.database)
+
+    #expect(findings.contains { "\($0)".contains("the table “\(table)” is missing") })
+    #expect(error?.isDamage == true)
+    #expect(try windows(in: damaged) == 3)
+  }
+
   /// How many are recovered.
   private func windows(in damaged: Data) throws -> Int {
     let state = try TemporaryState()

@@ -86,6 +86,10 @@ extension StateDirectory {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? []
     return files.compactMap { file in
       if let session = session(of: file, ending: Self.lockEnding) {
+        let lock = "\(path)/\(file)"
+        if let status = stat(of: lock), !status.isRegularFile {
+          return finding("session", at: lock, status, isRight: false)
+        }
         guard let holder = SessionLock.holder(of: session, in: self) else { return nil }
         return Finding("session", "“\(session)” is open\(holder.inProcessSince).")
       }

@@ -105,6 +105,17 @@ import Testing
     #expect(state.directory.findings().map(\.words).contains(words))
   }
 
+  @Test func `says what to do where a folder is in the place of a session's lock`() throws {
+    let state = try TemporaryState()
+    let lock = "\(state.directory.path)/default.lock"
+    try FileManager.default.createDirectory(atPath: lock, withIntermediateDirectories: true)
+    chmod(state.directory.path, 0o700)
+
+    let wrong = state.directory.findings().filter { $0.state == .wrong }
+
+    #expect(wrong.map(\.words) == ["“\(lock)” is in the way: move it elsewhere."])
+  }
+
   @Test func `is closed to others even if its database cannot be repaired`() throws {
     let state = try TemporaryState()
     let path = state.directory.databasePath

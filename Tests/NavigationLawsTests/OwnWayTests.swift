@@ -108,11 +108,6 @@ import Testing
     )
   }
 
-  @Test func `may move to the top what is pushed again`() {
-    expectHolds(.pushMovesToTop) { $0.pushMayMove = true }
-    #expect(found(.pushMovesToTop).keys.contains("one-step"))
-  }
-
   @Test func `may go back to the tab that a link came from`() {
     expectHolds(.backReturnsToTheLinksTab) { $0.backMaySelectTab = true }
     #expect(found(.backReturnsToTheLinksTab).keys.contains("one-step"))
@@ -148,6 +143,7 @@ import Testing
     expectHolds(.pushReplacesTheTop) { $0.pushMayReplace = true }
     expectHolds(.pushMovesToTop) { $0.pushMayReplace = true }
     #expect(found(.pushReplacesTheTop).keys.contains("one-step"))
+    #expect(found(.pushMovesToTop).keys.contains("one-step"))
   }
 
   @Test func `may pop one step on a re-tap`() {

@@ -135,11 +135,6 @@ extension PlainLaw {
     {
       return .holds
     }
-    if context.policies.pushMayMove, below.contains(step.event.item),
-      below.moveToTop(step.event.item).contains(new.path)
-    {
-      return .holds
-    }
     if context.policies.pushMayReplace, new.path.last == step.event.item,
       new.path.dropLast().isLeft(of: below)
     {
@@ -262,16 +257,5 @@ extension [Int].SubSequence {
     guard count == stack.count - 1 else { return false }
     let same = zip(self, stack).prefix { $0 == $1 }.count
     return dropFirst(same).elementsEqual(stack.dropFirst(same + 1))
-  }
-}
-
-extension [Int] {
-  /// The stacks in which one of these routes was moved to the top.
-  fileprivate func moveToTop(_ route: Int) -> [[Int]] {
-    indices.filter { self[$0] == route }.map { place in
-      var path = self
-      path.append(path.remove(at: place))
-      return path
-    }
   }
 }

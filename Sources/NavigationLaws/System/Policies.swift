@@ -98,8 +98,6 @@ public struct Policies: Hashable, Sendable {
   public var leavingCancels = false
   /// True if pushing a route that is already in the stack, an equal one, may return to it.
   public var pushMayReturn = false
-  /// True if pushing a route that is already in the stack may move it to the top.
-  public var pushMayMove = false
   /// True if pushing a route may remove another one of the stack, or the top ones, such as screens
   /// of the same kind.
   public var pushMayReplace = false

@@ -39,6 +39,7 @@ struct PlainMemory {
     if transition.isDone || event.kind.isRelaunch && transition.reply == .later {
       addDone(transition)
     }
+    noteLink(transition)
     if !transition.isRefused { addDismissals(transition) }
     if isPromised { leave(transition) }
     if transition.reply == .later { promise(transition) }
@@ -104,15 +105,19 @@ struct PlainMemory {
       account = transition.event.kind == .signIn
       past.value.isSignedOut = transition.event.kind == .signOut
       past.value.isAccountPending = past.value.isSignedOut && !transition.facts.isSettled
-    case .openLink:
-      if let link = transition.facts.link, let top = transition.new?.presented.last,
-        transition.old?.presented.contains(top) == false
-      {
-        past.value.linkNames[link.path] = top.name
-      }
-    case .push, .back, .popToRoot, .selectTab, .present, .dismiss, .writePath,
+    case .push, .back, .popToRoot, .selectTab, .openLink, .present, .dismiss, .writePath,
       .sceneEvent, .appEvent, .openWindow, .duplicateWindow:
       break
+    }
+  }
+
+  /// Notes what a link presented.
+  private mutating func noteLink(_ transition: PlainTransition) {
+    guard transition.isDone, let link = transition.facts.link,
+      let top = transition.new?.presented.last
+    else { return }
+    if transition.event.kind.isRelaunch || transition.old?.presented.contains(top) == false {
+      past.value.linkNames[link.path] = top.name
     }
   }
 

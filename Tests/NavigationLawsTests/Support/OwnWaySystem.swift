@@ -248,6 +248,12 @@ import NavigationLaws
     return .done
   }
 
+  func relaunch(opening link: EarlyLink<Int, Tab, String>?) -> Reply {
+    guard way == .linkIsPresentedOnce else { return .unsupported }
+    if let link { land(link.link, at: place(link.window)) }
+    return .done
+  }
+
   func signIn() -> Reply {
     guard isSignedOut else { return .refused("signed in") }
     isSignedOut = false

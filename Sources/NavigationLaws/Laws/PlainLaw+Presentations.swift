@@ -9,8 +9,8 @@ extension PlainLaw {
     if step.closedItsWindow { return .breaks("the window closed") }
     guard step.isDone, let old = step.old, let new = step.new else { return .noCase }
     let added = new.presented.first { !old.presented.contains($0) }
-    let isInPlace = context.policies.presentations == .independent
-    guard let top = isInPlace ? added : new.presented.last,
+    let areStacked = context.policies.presentations == .stacked
+    guard let top = areStacked ? new.presented.last : added,
       new.presented.count > old.presented.count || top != old.presented.last
     else { return .breaks("nothing new is presented") }
     if let added, added != top {

@@ -28,14 +28,14 @@ extension PlainLaw {
       || new.tab != old.tab && context.policies.tabSwitch == .emptiesStacks
     let other = new.paths.indices.first {
       $0 != acting && $0 != left && new.paths[$0] != old.paths[$0]
-        && !(isEmptying && new.paths[$0].isEmpty)
+        && !(isEmptying && new.paths[$0].isEmpty) && !mayChange($0, in: step)
     }
-    guard let other, !mayChange(other, after: step) else { return .holds }
+    guard let other else { return .holds }
     return .breaks("the stack of \(context.vocabulary.tabs[other]) changed as well")
   }
 
   /// True if a change of a tab was announced in the acting window: an event may end what is pending.
-  private static func mayChange(_ tab: Int, after step: PlainTransition) -> Bool {
+  private static func mayChange(_ tab: Int, in step: PlainTransition) -> Bool {
     guard let window = step.window else { return false }
     let promises = step.past.promises
     return promises.isEverything || promises.windows.contains(window)

@@ -14,9 +14,8 @@ extension Policies {
 
   /// True if these presentations are earlier ones, of which the top one may be missing, or any if
   /// each has a place of its own.
-  func isAtMostOneGone(_ presented: some Collection<PlainSheet>, from earlier: [PlainSheet]) -> Bool
-  {
-    if presented.elementsEqual(earlier) { return true }
+  func isAtMostOneGone(_ presented: [PlainSheet], from earlier: [PlainSheet]) -> Bool {
+    if presented == earlier { return true }
     guard presented.count == earlier.count - 1 else { return false }
     return presented.elementsEqual(earlier.dropLast())
       || presentations == .independent && presented.allSatisfy(earlier.contains)

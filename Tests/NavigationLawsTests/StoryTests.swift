@@ -25,6 +25,17 @@ import Testing
     )
   }
 
+  @Test func `names the other laws that its steps break, and comes after shorter ones`() {
+    let alphabet = Alphabet<OwnWaySystem>(routes: ["tea"], sheets: ["filter"])
+    let report = Verification(alphabet) { OwnWaySystem(.newWindowsAskToSignIn) }.run()
+
+    #expect(report.counterexamples.map(\.law) == ["sign-out-forgets", "close-forgets"])
+    let ends = report.counterexamples.map {
+      $0.story.split(separator: "breaks it.", omittingEmptySubsequences: false).last
+    }
+    #expect(ends == ["", " The same steps also break sign-out-forgets."], "\(report)")
+  }
+
   @Test func `tells what a relaunch restored`() throws {
     let example = try example("one storage key for all scenes", of: "restore-is-identity")
 

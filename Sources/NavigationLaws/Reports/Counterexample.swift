@@ -47,3 +47,14 @@ extension Counterexample {
     )
   }
 }
+
+extension [Counterexample] {
+  /// In the order in which they are understood most easily: one without any step comes last.
+  var shortestFirst: [Counterexample] {
+    enumerated().sorted { first, second in
+      let lengths = (first.element.length, second.element.length)
+      if (lengths.0 == 0) != (lengths.1 == 0) { return lengths.1 == 0 }
+      return (lengths.0, first.offset) < (lengths.1, second.offset)
+    }.map(\.element)
+  }
+}

@@ -44,7 +44,7 @@ public struct VerificationReport: Hashable, Sendable {
   public let neverReached: [String]
   /// True if the verification was stopped early.
   public package(set) var isInterrupted: Bool
-  /// The shortest history found for each broken law.
+  /// The shortest history found for each broken law, the shortest first.
   public let counterexamples: [Counterexample]
 }
 
@@ -119,9 +119,9 @@ extension VerificationReport {
         ? neverReached
         : events == 0 ? other.neverReached : neverReached.filter(other.neverReached.contains),
       isInterrupted: isInterrupted || other.isInterrupted,
-      counterexamples: counterexamples.map { found in
+      counterexamples: (counterexamples.map { found in
         other.counterexample(of: found.law).map { $0.length < found.length ? $0 : found } ?? found
-      } + other.counterexamples.filter { counterexample(of: $0.law) == nil }
+      } + other.counterexamples.filter { counterexample(of: $0.law) == nil }).shortestFirst
     )
   }
 }

@@ -1,3 +1,5 @@
+import SceneNavigation
+
 extension Engine {
   func report(_ running: RunningReport) -> VerificationReport {
     VerificationReport(
@@ -18,12 +20,25 @@ extension Engine {
       .filter { $0.value > 0 },
       neverReached: neverReached(running),
       isInterrupted: running.isInterrupted,
-      counterexamples: [running.nextStart ?? otherStart.map { lasting ?? Found($0) }]
+      counterexamples: ([running.nextStart ?? otherStart.map { lasting ?? Found($0) }]
         .compactMap(\.self).map { counterexample($0, of: .freshStart) }
-        + running.found.sorted { $0.key < $1.key }.map {
-          counterexample($0.value, of: laws[$0.key])
-        }
+        + running.found.sorted { $0.key < $1.key }.map { law, found in
+          let others = broken(by: found.events, among: running.found.keys.filter { $0 != law })
+          return counterexample(found, of: laws[law], whoseStepsBreak: others)
+        }).shortestFirst
     )
+  }
+
+  /// The names of those laws that a history breaks, by its last step or before.
+  private func broken(by events: [PlainEvent], among laws: [Int]) -> [String] {
+    guard !laws.isEmpty else { return [] }
+    var run = makeRun()
+    var broken: Set<Int> = []
+    for event in events {
+      guard let step = run.step(event) else { continue }
+      for law in laws where finding(law, step, of: run) != nil { broken.insert(law) }
+    }
+    return broken.sorted().map { self.laws[$0].name }
   }
 
   private func nextStart(_ running: RunningReport) -> VerificationReport.LawReport {
@@ -100,9 +115,10 @@ extension Engine {
   func counterexample(
     _ found: Found,
     of law: EngineLaw,
+    whoseStepsBreak others: [String] = [],
     crashing end: String? = nil
   ) -> Counterexample {
-    let (found, told) = told(found, of: law, crashing: end)
+    let (found, told) = told(found, of: law, others, crashing: end)
     let history = RecordedHistory(
       law: law.name,
       events: found.events.map { RecordedEvent($0, vocabulary) }
@@ -124,6 +140,7 @@ extension Engine {
   private func told(
     _ found: Found,
     of law: EngineLaw,
+    _ others: [String],
     crashing last: String?
   ) -> (found: Found, story: String) {
     var (found, story, note) = (found, Story(vocabulary: vocabulary), "")
@@ -162,9 +179,13 @@ extension Engine {
       \(law.name) is broken: \(found.finding).
       The law: \(law.sentence)
       \(steps.isEmpty ? "" : "\n\(steps)")
-      \(end(of: found))\(note)
+      \(end(of: found))\(words(ofOthers: others))\(note)
       """
     return (found, text)
+  }
+
+  private func words(ofOthers laws: [String]) -> String {
+    laws.isEmpty ? "" : " The same steps also break \(laws.list("and"))."
   }
 
   private func words(ofUnsteady windows: [Int]) -> String {

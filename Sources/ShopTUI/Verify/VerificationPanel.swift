@@ -33,17 +33,7 @@ extension VerificationRun {
   static let mistake = NamedWiring.appLevelPath
 
   /// The first law with a counterexample to play; nil if there is none.
-  var playable: String? { broken.first { !$0.history.events.isEmpty }?.law }
-
-  /// The broken laws, the shortest counterexample first.
-  var broken: [Counterexample] {
-    report.counterexamples.enumerated().sorted { first, second in
-      let lengths = (first.element.length, second.element.length)
-      // A finding without a history is the hardest to see, so it comes last.
-      if (lengths.0 == 0) != (lengths.1 == 0) { return lengths.1 == 0 }
-      return (lengths.0, first.offset) < (lengths.1, second.offset)
-    }.map(\.element)
-  }
+  var playable: String? { report.counterexamples.first { !$0.history.events.isEmpty }?.law }
 }
 
 extension VerificationPanel {
@@ -96,14 +86,14 @@ extension VerificationPanel {
 
   /// The next possible steps: play a counterexample, or see a mistake caught.
   private func choices(width: Int) -> [Row<MenuAction>] {
-    guard !run.broken.isEmpty else {
+    guard !run.report.counterexamples.isEmpty else {
       let mistake = VerificationRun.mistake
       return [
         .button("Verify a mistake", action: .verify(mistake)),
         .text("\(mistake.words), to see one caught", style: .secondary),
       ]
     }
-    return run.broken.flatMap { found -> [Row<MenuAction>] in
+    return run.report.counterexamples.flatMap { found -> [Row<MenuAction>] in
       let steps = found.length.counted("step")
       return [
         .item(

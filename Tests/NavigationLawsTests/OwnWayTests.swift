@@ -152,6 +152,34 @@ import Testing
     #expect(found(.retapPopsOne).keys.sorted() == ["retap-pops-to-root"])
   }
 
+  @Test func `may leave a window as it is where another one shows the link's place`() {
+    expectHolds(.linkUsesAnotherWindow) { $0.linksMayUseAnotherWindow = true }
+    #expect(found(.linkUsesAnotherWindow).keys.contains("link-lands-once"))
+    // Its window and the other one are told apart.
+    let tea = NavigationLink(["tea"], in: OwnWaySystem.Tab.home)
+    let report = verification(.linkIsPresented) { $0.linksMayUseAnotherWindow = true }
+      .replay([.open(tea, in: 0)])
+    #expect(report.broken == ["link-lands-once"], "\(report)")
+  }
+
+  @Test func `may restore nothing but the selected tabs`() {
+    expectHolds(.relaunchRestoresTabs) { $0.restoration = .selectedTabs }
+    #expect(found(.relaunchRestoresTabs).keys.contains("restore-is-identity"))
+    #expect(
+      found(.coldLinkStartsAnew) { $0.restoration = .selectedTabs }["restore-is-identity"]
+        == "more than the tab came back in A, and the policy is to restore that only"
+    )
+  }
+
+  @Test func `may start anew with a link`() {
+    expectHolds(.coldLinkStartsAnew) { $0.coldLinksStartAnew = true }
+    #expect(found(.coldLinkStartsAnew).keys.contains("link-lands-once"))
+    #expect(
+      found(.linkIsForgottenAtLaunch) { $0.coldLinksStartAnew = true }["link-lands-once"]
+        == "it leads to “home” at launch, but in a new window to “home › tea”"
+    )
+  }
+
   @Test func `may open one window for a link, and nothing over it`() {
     let two = found(.linkOpensTwoWindows) { $0.mayOpenWindows = [.openLink] }
     #expect(two == ["link-lands-once": "C and D opened"])

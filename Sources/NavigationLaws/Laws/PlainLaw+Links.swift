@@ -6,7 +6,8 @@ extension PlainLaw {
     on: [.openLink, .relaunchByLink]
   ) { step, context in
     if step.event.kind == .relaunchByLink {
-      guard step.facts.isSettled, step.isDone, let expected = step.facts.landing?()
+      if context.policies.coldLinksStartAnew { return leadsFromNewWindow(step, context) }
+      guard step.facts.isSettled, step.isDone, let expected = step.facts.landing?(true)
       else { return .noCase }
       let isWhole =
         context.policies.restoration == .everything || context.policies.links == .present
@@ -31,6 +32,7 @@ extension PlainLaw {
     if step.closedItsWindow { return .breaks("the window closed") }
     guard step.isDone, let link = step.facts.link, var old = step.old, var new = step.new
     else { return .noCase }
+    if context.policies.isElsewhere(link, after: step) { return .holds }
     // A link that opens a window leads there.
     if let opened = step.opened.first, let window = step.after.window(opened) {
       guard step.opened.count == 1 else { return .breaks("\(letters(step.opened)) opened") }
@@ -66,6 +68,22 @@ extension PlainLaw {
     )
   }
 
+  /// Holds if a link that started the app led to the same place as in a new window.
+  @MainActor private static func leadsFromNewWindow(_ step: PlainTransition, _ context: Context)
+    -> Finding
+  {
+    guard step.facts.isSettled, step.isDone, let start = step.facts.landing?(false)
+    else { return .noCase }
+    // Windows opened later may be gone.
+    let place = min(step.event.window, step.after.windows.count - 1)
+    let (window, expected) = (step.after.windows[place], start.windows[0])
+    let words = [window, expected].map { context.vocabulary.words(of: $0) }
+    return .holds(
+      if: window.isSamePlace(as: expected),
+      otherwise: "it leads to “\(words[0])” at launch, but in a new window to “\(words[1])”"
+    )
+  }
+
   private static func isLanding(
     _ path: [Int],
     of link: PlainLink,
@@ -85,6 +103,9 @@ extension PlainLaw {
     needing: .sheets
   ) { step, context in
     guard step.isDone, let old = step.old, let new = step.new else { return .noCase }
+    if let link = step.facts.link, context.policies.isElsewhere(link, after: step) {
+      return .noCase
+    }
     let covering =
       if let opened = step.opened.first.flatMap(step.after.window) {
         // It may come with a presentation of its own.

@@ -170,6 +170,7 @@ extension PlainLaw {
         "there were \(step.before.windows.count) windows and are \(step.after.windows.count)"
       )
     }
+    if context.policies.restoration == .selectedTabs { return onlyTabsCameBack(step, context) }
     let isWhole = context.policies.restoration == .everything
     if !isWhole, let (sheet, window) = presentedAnew(step, context) {
       return .breaks("\(sheet) is presented in \(letter(window)), where it was not")
@@ -199,6 +200,25 @@ extension PlainLaw {
       }
     }
     return nil
+  }
+
+  /// Where only the selected tabs are restored, every window is otherwise like a new one.
+  @MainActor private static func onlyTabsCameBack(_ step: PlainTransition, _ context: Context)
+    -> Finding
+  {
+    for (id, (old, new)) in zip(step.before.ids, zip(step.before.windows, step.after.windows)) {
+      guard new.tab == old.tab else {
+        return .breaks("\(context.vocabulary.tabs[old.tab]) is not selected in \(letter(id))")
+      }
+      var window = new
+      window.tab = step.past.newWindows.first?.tab ?? new.tab
+      guard isLikeNew(window, after: step, context) else {
+        return .breaks(
+          "more than the tab came back in \(letter(id)), and the policy is to restore that only"
+        )
+      }
+    }
+    return .holds
   }
 
   /// Where nothing is restored, every window is like a new one.

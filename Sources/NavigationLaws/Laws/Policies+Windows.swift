@@ -4,6 +4,15 @@ extension Policies {
     links == .present ? nil : linksStayInTab ? window.tab : link.tab
   }
 
+  /// True if a link left its window as it was because another one shows its place, which it may.
+  func isElsewhere(_ link: PlainLink, after step: PlainTransition) -> Bool {
+    linksMayUseAnotherWindow && step.before == step.after
+      && zip(step.after.ids, step.after.windows).contains { id, window in
+        id != step.window && window.presented.isEmpty && window.path.last == link.path.last
+          && tab(of: link, in: window) == window.tab
+      }
+  }
+
   /// The presentations left once one of them is dismissed.
   func presentations(_ presented: [PlainSheet], without id: Int) -> [PlainSheet] {
     switch presentations {

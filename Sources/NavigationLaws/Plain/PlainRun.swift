@@ -132,23 +132,26 @@
     return true
   }
 
-  /// Makes another run of the events so far, in which the same link comes after the relaunch, and
-  /// returns its windows.
+  /// Makes another run of the events so far, in which the same link comes after the relaunch, or a
+  /// new run with the link in its first window, and returns its windows.
   ///
-  /// An app that saves nothing is started anew instead.
-  private func landing(of event: PlainEvent) -> @MainActor @Sendable () -> PlainPicture? {
-    { [again, played] in
+  /// An app that saves nothing is started anew instead of relaunched.
+  private func landing(of event: PlainEvent) -> @MainActor @Sendable (Bool) -> PlainPicture? {
+    { [again, played] isRestored in
       var other = again()
-      for event in played { _ = other.step(event) }
-      switch other.step(PlainEvent(kind: .relaunch))?.reply {
-      case .done: break
-      case .later: while other.wait() != nil {}
-      case nil: other = again()
-      case .redirected, .refused, .unsupported: return nil
+      if isRestored {
+        for event in played { _ = other.step(event) }
+        switch other.step(PlainEvent(kind: .relaunch))?.reply {
+        case .done: break
+        case .later: while other.wait() != nil {}
+        case nil: other = again()
+        case .redirected, .refused, .unsupported: return nil
+        }
       }
+      let window = isRestored ? event.window : 0
       // Where its window was not restored, the app decides in which one the link opens.
-      guard event.window < other.picture.ids.count else { return nil }
-      guard other.step(PlainEvent(kind: .openLink, window: event.window, item: event.item)) != nil
+      guard window < other.picture.ids.count else { return nil }
+      guard other.step(PlainEvent(kind: .openLink, window: window, item: event.item)) != nil
       else { return nil }
       while other.wait() != nil {}
       return other.picture

@@ -51,8 +51,9 @@ final class PlainTransition: Sendable {
     /// The presentations of the acting window so far, if the event presents one or opens a link.
     var earlierSheets: [PlainSheet] = []
     var written: [Int]?
-    /// The windows after the same link arrives when everything is ready; replays the history.
-    var landing: (@MainActor @Sendable () -> PlainPicture?)?
+    /// The windows after the same link arrives when everything is ready: in the app as it is after a
+    /// relaunch, for which the history is replayed, or in a new one.
+    var landing: (@MainActor @Sendable (_ isRestored: Bool) -> PlainPicture?)?
     /// Whether the link was the same after printing and parsing.
     var roundTrip = Finding.noCase
     /// True if nothing is pending.

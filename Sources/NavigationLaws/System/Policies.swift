@@ -70,6 +70,8 @@ public struct Policies: Hashable, Sendable {
     case everything
     /// Everything except presentations and ``WindowSnapshot/details``.
     case allButPresentations
+    /// The selected tab of each window, which is otherwise like a new one.
+    case selectedTabs
     /// Nothing: the app starts with new windows.
     case nothing
   }
@@ -105,6 +107,10 @@ public struct Policies: Hashable, Sendable {
   public var backMaySelectTab = false
   /// True if a link opens in the selected tab, whatever tab it names.
   public var linksStayInTab = false
+  /// True if a link may leave its window as it is where another one shows its place.
+  public var linksMayUseAnotherWindow = false
+  /// True if a link that starts the app finds its window new, whatever is restored without a link.
+  public var coldLinksStartAnew = false
   /// True if a new window may show what an open one shows.
   public var newWindowsMayCopy = false
   /// The kinds of events in one window that may open another, such as links.

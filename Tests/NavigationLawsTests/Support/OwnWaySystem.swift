@@ -12,9 +12,10 @@ import NavigationLaws
     case linkIsPresented, linkStaysInTab, alertStaysBesideTheSheet, pushMovesToTop
     case backReturnsToTheLinksTab, newWindowCopies, tabsHaveSheets
     case loadFails, linkEndsThePush, linkIsPresentedOnce, pushReplacesTheTop, retapPopsOne
+    case linkUsesAnotherWindow, relaunchRestoresTabs, coldLinkStartsAnew
     // Mistakes.
     case linkOpensTwoWindows, linkCopiesTheSheet, draftOutlivesItsWindow, draftOutlivesItsAccount
-    case newWindowShowsTheAccount, linkLeavesTheTabsSheet
+    case newWindowShowsTheAccount, linkLeavesTheTabsSheet, linkIsForgottenAtLaunch
   }
 
   private struct State {
@@ -161,6 +162,7 @@ import NavigationLaws
   private func open(_ link: NavigationLink<Tab, String>, in window: Int) -> Reply {
     let place = place(window)
     switch way {
+    case .linkUsesAnotherWindow where all.contains { shows(link, in: $0) }: break
     case .linkWaitsForTheSheet where !all[place].sheets.isEmpty,
       .linkWaitsAndSlidesIn where !all[place].sheets.isEmpty:
       all[place].waiting = link
@@ -184,6 +186,10 @@ import NavigationLaws
     default: land(link, at: place)
     }
     return .done
+  }
+
+  private func shows(_ link: NavigationLink<Tab, String>, in state: State) -> Bool {
+    state.tab == link.tab && state.paths[link.tab] ?? [] == link.path && state.sheets.isEmpty
   }
 
   private func land(_ link: NavigationLink<Tab, String>, at place: Int) {
@@ -249,8 +255,14 @@ import NavigationLaws
   }
 
   func relaunch(opening link: EarlyLink<Int, Tab, String>?) -> Reply {
-    guard way == .linkIsPresentedOnce else { return .unsupported }
-    if let link { land(link.link, at: place(link.window)) }
+    switch way {
+    case .linkIsPresentedOnce, .coldLinkStartsAnew, .linkIsForgottenAtLaunch: break
+    case .relaunchRestoresTabs: all = all.map { State(id: $0.id, tab: $0.tab) }
+    default: return .unsupported
+    }
+    guard let link, way != .linkIsForgottenAtLaunch else { return .done }
+    if way == .coldLinkStartsAnew { all[place(link.window)] = State(id: link.window) }
+    land(link.link, at: place(link.window))
     return .done
   }
 

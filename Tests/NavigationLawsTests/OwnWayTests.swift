@@ -137,6 +137,7 @@ import Testing
 
   @Test func `may leave what a link presented before`() {
     expectHolds(.linkIsPresentedOnce) { $0.links = .present }
+    expectHolds(.linkIsPresentedOnceLater) { $0.links = .present }
   }
 
   @Test func `may push in the place of another screen`() {

@@ -135,9 +135,11 @@ extension PlainLaw {
     }
   }
 
-  /// True if a step's link presented this before.
+  /// True if a step's link presented this before, or may have when time passed.
   private static func presents(_ sheet: PlainSheet, _ step: PlainTransition) -> Bool {
-    step.facts.link.map { step.past.linkNames[$0.path] == sheet.name } ?? false
+    guard let path = step.facts.link?.path else { return false }
+    return step.past.linkNames[path].map { $0 == sheet.name }
+      ?? step.past.announcedLinks.contains(path)
   }
 
   private static let linkRoundTrip = PlainLaw(

@@ -112,10 +112,10 @@ struct PlainMemory {
   }
 
   /// Notes what a link presented.
-  private mutating func noteLink(_ transition: PlainTransition) {
-    guard transition.isDone, let link = transition.facts.link,
-      let top = transition.new?.presented.last
-    else { return }
+  mutating func noteLink(_ transition: PlainTransition) {
+    guard let link = transition.facts.link else { return }
+    if transition.reply == .later { past.value.announcedLinks.insert(link.path) }
+    guard transition.isDone, let top = transition.new?.presented.last else { return }
     if transition.event.kind.isRelaunch || transition.old?.presented.contains(top) == false {
       past.value.linkNames[link.path] = top.name
     }

@@ -80,6 +80,7 @@
     if !wasSettled || !isSettled || reply == .later {
       announcements.note(transition, wasSettled: wasSettled)
       if isSettled { fulfilled = announcements.takeAll(endingIn: picture) }
+      for late in fulfilled { memory.noteLink(late) }
     }
     return transition
   }

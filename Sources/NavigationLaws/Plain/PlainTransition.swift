@@ -72,6 +72,8 @@ final class PlainTransition: Sendable {
     var promises = Promises()
     /// The name of what a link to each path presented last.
     var linkNames: [[Int]: Int] = [:]
+    /// The paths of the links that were announced for later.
+    var announcedLinks: Set<[Int]> = []
     /// The windows that were closed, as they were then.
     var closedWindows: [PlainWindow] = []
     /// True if the account signed out and none has signed in since.

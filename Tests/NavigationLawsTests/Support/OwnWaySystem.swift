@@ -13,6 +13,7 @@ import NavigationLaws
     case backReturnsToTheLinksTab, newWindowCopies, tabsHaveSheets
     case loadFails, linkEndsThePush, linkIsPresentedOnce, pushReplacesTheTop, retapPopsOne
     case linkUsesAnotherWindow, relaunchRestoresTabs, coldLinkStartsAnew
+    case linkIsPresentedOnceLater
     // Mistakes.
     case linkOpensTwoWindows, linkCopiesTheSheet, draftOutlivesItsWindow, draftOutlivesItsAccount
     case newWindowShowsTheAccount, linkLeavesTheTabsSheet, linkIsForgottenAtLaunch
@@ -173,6 +174,9 @@ import NavigationLaws
         $0.land(link, at: $0.all.count - 1)
       }
       return .later
+    case .linkIsPresentedOnceLater:
+      later.append { if $0.windows.contains(window) { $0.land(link, at: $0.place(window)) } }
+      return .later
     case .linkComesAfterACancelledPush:
       return postpone(in: window) {
         ($0.tab, $0.sheets, $0.paths[link.tab]) = (link.tab, [], link.path)
@@ -193,7 +197,7 @@ import NavigationLaws
   }
 
   private func land(_ link: NavigationLink<Tab, String>, at place: Int) {
-    if way == .linkIsPresentedOnce {
+    if way == .linkIsPresentedOnce || way == .linkIsPresentedOnceLater {
       let name = "\(link.path)"
       guard all[place].sheets.last?.name != name else { return }
       count += 1

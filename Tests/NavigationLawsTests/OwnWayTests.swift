@@ -181,6 +181,39 @@ import Testing
     )
   }
 
+  @Test func `may let a sheet wait until another one is gone, but not lose it`() {
+    expectHolds(.sheetWaitsForTheOther)
+    #expect(found(.waitingSheetIsLost).keys.contains("present-adds-one"))
+    #expect(
+      found(.waitingSheetGoesAstray)["window-isolation"]
+        == "A moved by itself when time had passed"
+    )
+  }
+
+  @Test func `may sign out some time later, and ask to sign in`() {
+    expectHolds(.signsOutLater) { $0.sheetsAfterSignOut = ["sign in"] }
+    #expect(
+      found(.linkComesAfterSigningOut) { $0.sheetsAfterSignOut = ["sign in"] }["sign-out-forgets"]
+        == "what only an account may see is in A after signing out"
+    )
+  }
+
+  @Test func `may restore some time later, also where it is started again by then`() {
+    let way = OwnWaySystem.Way.restoresLater
+    let report = verification(way)
+      .replay([.push("tea", in: 0), .relaunch, .relaunch, .timePasses, .relaunch, .timePasses])
+    #expect(report.broken == [], "\(report)")
+  }
+
+  @Test func `may push a link to a root, which changes nothing`() {
+    let links = [["tea"], []].map { NavigationLink($0, in: OwnWaySystem.Tab.home) }
+    for policy in [Policies.Links.push, .either] {
+      let report = verification(.linkIsPushed) { $0.links = policy }
+        .replay(links.map { .open($0, in: 0) })
+      #expect(report.broken == [], "\(report)")
+    }
+  }
+
   @Test func `may open one window for a link, and nothing over it`() {
     let two = found(.linkOpensTwoWindows) { $0.mayOpenWindows = [.openLink] }
     #expect(two == ["link-lands-once": "C and D opened"])

@@ -93,7 +93,8 @@ extension PlainLaw {
     switch policy {
     case .replace, .replaceAll: path == link.path
     case .push: path == old + link.path
-    case .either, .present: link.path.isEmpty ? path.isEmpty : path.last == link.path.last
+    case .either, .present:
+      link.path.isEmpty ? path.isEmpty || path == old : path.last == link.path.last
     }
   }
 

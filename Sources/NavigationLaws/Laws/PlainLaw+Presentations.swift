@@ -27,8 +27,11 @@ extension PlainLaw {
       )
     }
     guard new.tab == old.tab else { return .breaks("another tab was selected") }
+    let others = new.presented.filter { $0 != top }
+    let dismissed = step.window.flatMap { step.past.dismissals[$0] } ?? []
     return .holds(
-      if: context.policies.isAtMostOneGone(new.presented.filter { $0 != top }, from: old.presented),
+      if: context.policies.isAtMostOneGone(others, from: old.presented)
+        || others == old.presented.filter { !dismissed.contains($0.id) },
       otherwise: "another presentation came or went"
     )
   }

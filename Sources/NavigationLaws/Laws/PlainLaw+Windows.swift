@@ -56,8 +56,14 @@ extension PlainLaw {
         "what was announced in \(letters(late)) came, although its screen had been left"
       )
     }
-    let strange = moved.filter { window in
-      !promises.windows.contains(window) && !promises.tabs.contains { $0.window == window }
+    let strange = before.filter { window in
+      if moved.contains(window) {
+        return !promises.windows.contains(window) && !promises.tabs.contains { $0.window == window }
+      }
+      guard !promises.concern(window), let old = step.before.window(window)?.presented,
+        let new = step.after.window(window)?.presented
+      else { return false }
+      return new.contains { !old.contains($0) }
     }
     return .holds(
       if: strange.isEmpty,
@@ -163,7 +169,8 @@ extension PlainLaw {
     .restoreIsIdentity,
     on: [.relaunch]
   ) { step, context in
-    guard step.isDone else { return .noCase }
+    // What an unfinished relaunch has not restored yet cannot be seen.
+    guard step.isDone, !step.past.promises.isEverything else { return .noCase }
     if context.policies.restoration == .nothing { return nothingCameBack(step, context) }
     guard step.before.windows.count == step.after.windows.count else {
       return .breaks(
@@ -241,7 +248,9 @@ extension PlainLaw {
     after step: PlainTransition,
     _ context: Context
   ) -> Bool {
-    guard step.past.isSignedOut || step.event.kind == .signOut else {
+    let past = step.past
+    let maySignIn = past.isSignedOut || past.accountChange != nil || past.isAccountUnclear
+    guard maySignIn || step.event.kind == .signOut else {
       return step.isLikeNew(window)
     }
     var window = window
@@ -273,6 +282,9 @@ extension PlainLaw {
     needing: .kinds([.signOut])
   ) { step, context in
     switch step.event.kind {
+    case .timePasses where step.past.accountChange == .signOut:
+      guard step.isDone, step.facts.isSettled else { return .noCase }
+      return nothingPrivateIsLeft(step, context)
     case .timePasses:
       guard step.past.isAccountPending else { return .noCase }
       return nothingPrivateCame(
@@ -307,10 +319,26 @@ extension PlainLaw {
       return !isLikeNew(window, after: step, context)
         || step.before.windows.contains { step.has(window, detailsOf: $0) }
     case .removesPrivateRoutes:
-      let sheets = context.policies.privateSheets
-      return window.presented.contains { sheets.contains(context.vocabulary.names[$0.name]) }
-        || window.paths.contains { !context.vocabulary.privateRoutes.isDisjoint(with: $0) }
+      return isPrivate(window, context)
     }
+  }
+
+  /// True if a window shows something that only an account may see.
+  @MainActor private static func isPrivate(_ window: PlainWindow, _ context: Context) -> Bool {
+    let sheets = context.policies.privateSheets
+    return window.presented.contains { sheets.contains(context.vocabulary.names[$0.name]) }
+      || window.paths.contains { !context.vocabulary.privateRoutes.isDisjoint(with: $0) }
+  }
+
+  /// Once a sign-out that was announced is over, whatever else was pending.
+  @MainActor private static func nothingPrivateIsLeft(_ step: PlainTransition, _ context: Context)
+    -> Finding
+  {
+    let left = zip(step.after.ids, step.after.windows).filter { isPrivate($1, context) }.map(\.0)
+    return .holds(
+      if: left.isEmpty,
+      otherwise: "what only an account may see is in \(letters(left)) after signing out"
+    )
   }
 
   /// What no window showed before a step, and only an account may see, may not come afterwards.

@@ -4,6 +4,8 @@ struct Announcements {
   private var announced: [Announced] = []
   /// The windows in which something else is pending, so that it cannot be told what an event did.
   private var unclear: Set<Int> = []
+  /// Those of them in which only presentations are pending that go away.
+  private var dismissing: Set<Int> = []
   /// True if something is pending that may change every window.
   private var isAllUnclear = false
 
@@ -43,8 +45,16 @@ struct Announcements {
       return
     }
     announced.removeAll { $0.step.window == window || !$0.step.event.kind.isSceneAction }
-    guard !isAllUnclear, unclear.insert(window).inserted, step.reply == .later else { return }
-    announced.append(Announced(step: step, isAlone: wasSettled))
+    let isFirst = unclear.insert(window).inserted
+    let wasDismissing = dismissing.remove(window) != nil
+    guard !isAllUnclear, step.reply == .later else { return }
+    if isFirst {
+      announced.append(Announced(step: step, isAlone: wasSettled))
+    } else if wasDismissing, step.event.kind == .present {
+      // It waits until they are gone.
+      announced.append(Announced(step: step, isAlone: false))
+    }
+    if isFirst || wasDismissing, step.isDismissal { dismissing.insert(window) }
   }
 
   /// The announced events, now that nothing is pending any more.
@@ -69,6 +79,13 @@ struct Announcements {
       let after = event.step.before.replacing(window, from: end)
       return PlainTransition(event.step, endingIn: after)
     }
+  }
+}
+
+extension PlainTransition {
+  /// True if the event asks for no more than that presentations go away.
+  fileprivate var isDismissal: Bool {
+    event.kind == .dismiss || event.kind == .back && old?.presented.isEmpty == false
   }
 }
 

@@ -46,6 +46,13 @@ struct PlainMemory {
     if case .redirected = transition.reply, !transition.facts.isSettled {
       promiseAnything(transition)
     }
+    if let change = past.box.value.accountChange {
+      if event.kind == .timePasses, transition.isRedirected {
+        past.value.accountChange = nil
+      } else if transition.facts.isSettled {
+        noteAccount(signedIn: change == .signIn)
+      }
+    }
     if transition.facts.isSettled, isPromised || past.box.value.isAccountPending {
       past.value.promises = PlainTransition.Promises()
       past.value.isAccountPending = false
@@ -93,6 +100,10 @@ struct PlainMemory {
       past.value.dismissals = [:]
       past.value.promises = PlainTransition.Promises()
       past.value.isAccountPending = false
+      if past.box.value.accountChange != nil {
+        (past.value.accountChange, past.value.isAccountUnclear) = (nil, true)
+        past.value.isSignedOut = false
+      }
     case .closeWindow:
       if let closed = transition.old { addClosed(closed) }
     case .timePasses:
@@ -102,8 +113,7 @@ struct PlainMemory {
         addClosed(closed)
       }
     case .signIn, .signOut:
-      account = transition.event.kind == .signIn
-      past.value.isSignedOut = transition.event.kind == .signOut
+      noteAccount(signedIn: transition.event.kind == .signIn)
       past.value.isAccountPending = past.value.isSignedOut && !transition.facts.isSettled
     case .push, .back, .popToRoot, .selectTab, .openLink, .present, .dismiss, .writePath,
       .sceneEvent, .appEvent, .openWindow, .duplicateWindow:
@@ -129,6 +139,12 @@ struct PlainMemory {
     closedWindows = hasher.finalize()
   }
 
+  private mutating func noteAccount(signedIn isSignedIn: Bool) {
+    account = isSignedIn
+    past.value.isSignedOut = !isSignedIn
+    (past.value.accountChange, past.value.isAccountUnclear) = (nil, false)
+  }
+
   /// Notes that an event removed a screen that announced something.
   private mutating func leave(_ transition: PlainTransition) {
     guard transition.isDone, !transition.event.kind.isCustom, let new = transition.new
@@ -143,6 +159,9 @@ struct PlainMemory {
     isPromised = true
     // What comes may be this one.
     if transition.event.kind != .signOut { past.value.isAccountPending = false }
+    if transition.event.kind == .signIn || transition.event.kind == .signOut {
+      past.value.accountChange = transition.event.kind
+    }
     // From now on an account may be signed in.
     if transition.event.kind == .signIn { past.value.isSignedOut = false }
     guard let window = transition.window, let old = transition.old else {

@@ -78,6 +78,10 @@ final class PlainTransition: Sendable {
     var closedWindows: [PlainWindow] = []
     /// True if the account signed out and none has signed in since.
     var isSignedOut = false
+    /// The sign-in or sign-out that is announced and has not happened yet.
+    var accountChange: EventKind?
+    /// True if a relaunch came before that, so that nobody knows whether somebody is signed in.
+    var isAccountUnclear = false
     /// True while something is pending since before the account signed out.
     var isAccountPending = false
   }
@@ -103,6 +107,13 @@ final class PlainTransition: Sendable {
     /// The kinds of the announced events in a window.
     var kinds: Set<EventKind> = []
     var isEverything = false
+
+    /// True if anything was announced in a window.
+    func concern(_ window: Int) -> Bool {
+      isEverything || windows.contains(window) || presenting.contains(window)
+        || landing.contains(window) || backAtRoot.contains(window)
+        || tabs.contains { $0.window == window }
+    }
   }
 
   var past: Past { facts.past.box.value }

@@ -10,7 +10,7 @@ public enum NavigationEvent<System: NavigationSystem>: Hashable, Sendable {
   case present(System.Sheet, in: Int)
   /// Dismisses the latest presentation (0) or an earlier one, even if it is already gone.
   case dismiss(Int, in: Int)
-  /// Writes the path that the tab had this many changes ago.
+  /// Writes an earlier path of the tab: the one before its latest change (0) or an earlier one.
   case writePath(Int, of: System.Tab, in: Int)
   /// A custom event in one window.
   case scene(System.SceneEvent, in: Int)

@@ -58,7 +58,7 @@ public struct Policies: Hashable, Sendable {
 
   /// What signing out removes.
   public enum SignOut: Hashable, Sendable {
-    /// All stacks and presentations: every window is like a new one.
+    /// All stacks and presentations: every window is like a new one, but for its details.
     case emptiesWindows
     /// The private routes of the alphabet, and ``Policies/privateSheets``.
     case removesPrivateRoutes

@@ -96,8 +96,9 @@ extension Engine {
     let routes = (0..<vocabulary.counts.routes)
       .filter { !running.routes.isMarked($0) }
       .map { "route \(vocabulary.routes[$0])" }
+    let presented = running.presented.map { vocabulary.names[$0] }
     let sheets = (0..<vocabulary.counts.sheets).filter { !running.sheets.contains($0) }
-      .map { "sheet \(vocabulary.sheets[$0])" }
+      .map { vocabulary.sheets[$0] }.filter { !presented.contains($0) }.map { "sheet \($0)" }
     let sceneEvents = (0..<vocabulary.counts.sceneEvents).filter {
       !running.sceneEvents.isMarked($0)
     }

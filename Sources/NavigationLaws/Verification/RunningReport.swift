@@ -32,6 +32,8 @@ extension Found {
   var tabs: Set<Int> = []
   var routes: [Bool] = []
   var sheets: Set<Int> = []
+  /// The names of what was presented.
+  var presented: Set<Int> = []
   /// True for the custom events that were possible.
   var sceneEvents: [Bool] = []
   var appEvents: [Bool] = []
@@ -80,6 +82,7 @@ extension Found {
     let isSame = old?.ids == picture.ids
     for place in picture.windows.indices {
       if isSame, let old, old.windows[place] == picture.windows[place] { continue }
+      for sheet in picture.windows[place].presented { presented.insert(sheet.name) }
       let tab = picture.windows[place].tab
       if !tabs.contains(tab) { tabs.insert(tab) }
       for path in picture.windows[place].paths {
@@ -109,6 +112,7 @@ extension Found {
     states.formUnion(other.states)
     tabs.formUnion(other.tabs)
     sheets.formUnion(other.sheets)
+    presented.formUnion(other.presented)
     routes.mark(other.routes)
     sceneEvents.mark(other.sceneEvents)
     appEvents.mark(other.appEvents)

@@ -13,10 +13,12 @@ import NavigationLaws
     case backReturnsToTheLinksTab, newWindowCopies, tabsHaveSheets
     case loadFails, linkEndsThePush, linkIsPresentedOnce, pushReplacesTheTop, retapPopsOne
     case linkUsesAnotherWindow, relaunchRestoresTabs, coldLinkStartsAnew
-    case linkIsPresentedOnceLater
+    case linkIsPresentedOnceLater, linkIsPushed
+    case sheetWaitsForTheOther, signsOutLater, restoresLater
     // Mistakes.
     case linkOpensTwoWindows, linkCopiesTheSheet, draftOutlivesItsWindow, draftOutlivesItsAccount
     case newWindowShowsTheAccount, linkLeavesTheTabsSheet, linkIsForgottenAtLaunch
+    case waitingSheetIsLost, waitingSheetGoesAstray, linkComesAfterSigningOut
   }
 
   private struct State {
@@ -42,6 +44,8 @@ import NavigationLaws
   private var count = 0
   private var isSignedOut = false
   private var draft = ""
+  /// The windows that a relaunch has not restored yet.
+  private var saved: [State]?
 
   init(_ way: Way) {
     self.way = way
@@ -77,6 +81,7 @@ import NavigationLaws
       guard state.sheets.isEmpty else { return .refused("covered") }
       if way == .loadFails {
         later.append {
+          guard $0.windows.contains(window) else { return }
           $0.present("filter", at: $0.place(window))
           $0.outcome = .redirected("loading failed")
         }
@@ -98,7 +103,7 @@ import NavigationLaws
         all[place].details = "draft about \(route)"
       }
     case .back:
-      if way == .backsQueueUp, !state.sheets.isEmpty {
+      if backTakesTime, !state.sheets.isEmpty {
         guard let sheet = state.sheets.last(where: { !state.leaving.contains($0.id) })
         else { return .refused("it is closing") }
         all[place].leaving.insert(sheet.id)
@@ -116,7 +121,15 @@ import NavigationLaws
       select(tab, at: place)
     case .open(let link): return open(link, in: window)
     case .present(let name):
-      present(name, at: place)
+      guard backTakesTime, way != .backsQueueUp, !state.leaving.isEmpty else {
+        present(name, at: place)
+        return .done
+      }
+      later.append {
+        guard $0.way != .waitingSheetIsLost, $0.windows.contains(window) else { return }
+        $0.present(name, at: $0.way == .waitingSheetGoesAstray ? 0 : $0.place(window))
+      }
+      return .later
     case .dismiss(let id):
       guard let sheet = state.sheets.firstIndex(where: { $0.id == id })
       else { return .refused("gone") }
@@ -125,6 +138,17 @@ import NavigationLaws
       if all[place].sheets.isEmpty { return letWaitingIn(at: place) ?? .done }
     }
     return .done
+  }
+
+  private var backTakesTime: Bool {
+    switch way {
+    case .backsQueueUp, .sheetWaitsForTheOther, .waitingSheetIsLost, .waitingSheetGoesAstray: true
+    default: false
+    }
+  }
+
+  private var signingOutTakesTime: Bool {
+    way == .signsOutLater || way == .linkComesAfterSigningOut
   }
 
   private func postpone(in window: Int, _ act: @escaping (inout State) -> Void) -> Reply {
@@ -177,7 +201,7 @@ import NavigationLaws
     case .linkIsPresentedOnceLater:
       later.append { if $0.windows.contains(window) { $0.land(link, at: $0.place(window)) } }
       return .later
-    case .linkComesAfterACancelledPush:
+    case .signsOutLater, .linkComesAfterSigningOut, .linkComesAfterACancelledPush:
       return postpone(in: window) {
         ($0.tab, $0.sheets, $0.paths[link.tab]) = (link.tab, [], link.path)
       }
@@ -211,7 +235,8 @@ import NavigationLaws
     if tab != old { select(tab, at: place) }
     if way == .tabsHaveSheets { all[place].sheets = [] }
     if way == .backReturnsToTheLinksTab, tab != old { all[place].origin = old }
-    all[place].paths[tab] = link.path
+    all[place].paths[tab] =
+      way == .linkIsPushed ? (all[place].paths[tab] ?? []) + link.path : link.path
   }
 
   private func letWaitingIn(at place: Int) -> Reply? {
@@ -241,7 +266,7 @@ import NavigationLaws
   }
 
   private func askToSignIn(_ window: inout State) {
-    guard way == .newWindowsAskToSignIn else { return }
+    guard way == .newWindowsAskToSignIn || signingOutTakesTime else { return }
     count += 1
     window.sheets = [PresentedSheet("sign in", id: "\(count)")]
   }
@@ -260,6 +285,11 @@ import NavigationLaws
 
   func relaunch(opening link: EarlyLink<Int, Tab, String>?) -> Reply {
     switch way {
+    case .restoresLater where link == nil:
+      if saved == nil { saved = all }
+      all = all.map { State(id: $0.id) }
+      later = [{ ($0.all, $0.saved) = ($0.saved ?? [], nil) }]
+      return .later
     case .linkIsPresentedOnce, .coldLinkStartsAnew, .linkIsForgottenAtLaunch: break
     case .relaunchRestoresTabs: all = all.map { State(id: $0.id, tab: $0.tab) }
     default: return .unsupported
@@ -278,14 +308,23 @@ import NavigationLaws
   }
 
   func signOut() -> Reply {
+    guard signingOutTakesTime else {
+      leaveAccount()
+      return .done
+    }
+    guard !isSignedOut else { return .refused("signed out") }
+    later.insert({ $0.leaveAccount() }, at: 0)
+    return .later
+  }
+
+  private func leaveAccount() {
     isSignedOut = true
-    later = []
+    if way != .linkComesAfterSigningOut { later = [] }
     for place in all.indices {
       let old = all[place]
       all[place] = State(id: old.id, details: way == .draftOutlivesItsAccount ? old.details : "")
       askToSignIn(&all[place])
     }
-    return .done
   }
 
   func passTime() -> Reply {

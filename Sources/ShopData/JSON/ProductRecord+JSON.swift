@@ -17,8 +17,9 @@ extension ProductRecord: Decodable {
     brand =
       try container.text("brand", "supplier", "vendor") ?? container.texts("brands").first
     category =
-      try container.text("product_type") ?? container.text("category")?.lastStep
-      ?? container.texts("categories").last
+      try container.text("product_type").map { HTMLText.plain(ofAny: $0) }
+      ?? container.text("category")?.lastStep
+      ?? container.texts("categories").last.map { HTMLText.plain(ofAny: $0) }
     tags = container.texts("tags", "tag_list")
     price = try container.number("price").map { WrittenNumber($0) }
     currency = try container.text("currency")?.uppercased()

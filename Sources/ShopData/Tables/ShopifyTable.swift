@@ -30,7 +30,8 @@ struct ShopifyTable: ProductTable {
       outcomes[handle] = .sold(index: products.count)
       var product = row.product(id: .handle, name: .title)
       product.brand = row[.vendor]
-      product.category = row[.type].isEmpty ? row[.category].lastStep : row[.type]
+      product.category =
+        row[.type].isEmpty ? row[.category].lastStep : HTMLText.plain(ofAny: row[.type])
       product.tags = row[.tags].listed
       product.description = HTMLText.plain(row[.body])
       product.options = ShopifyColumn.options.map { row[$0.name] }

@@ -45,7 +45,9 @@ extension String {
   var listed: [String] { split(separator: ",").map { PlainText.line(String($0)) } }
 
   /// The last category of a path such as `Clothing > Shirts`.
-  var lastStep: String { split(separator: ">").last.map { String($0).trimmed } ?? "" }
+  var lastStep: String {
+    HTMLText.plain(ofAny: self).split(separator: ">").last.map { String($0).trimmed } ?? ""
+  }
 
   var isYes: Bool { ["true", "yes", "1"].contains(lowercased()) }
 }

@@ -318,6 +318,18 @@ import Testing
     #expect(reading.catalog.product("a")?.name == name)
   }
 
+  @Test(arguments: [
+    (#""category": "Home > Salt &amp; <b>pepper</b>""#, "Salt & pepper"),
+    (#""product_type": "<i>Kitchen</i>""#, "Kitchen"),
+    (#""categories": ["Home", "Pots &amp; pans"]"#, "Pots & pans"),
+    (#""category": "Home > Pots & pans""#, "Pots & pans"),
+  ])
+  func `may have categories in HTML`(field: String, name: String) throws {
+    let reading = try read(#"[{"name": "A", "price": 1, \#(field)}]"#)
+
+    #expect(reading.catalog.categories.map(\.name) == [name])
+  }
+
   @Test func `has a stock for each variant that says one`() throws {
     let variants = """
       {"title": "S", "price": 5, "stock": 3}, {"title": "M", "price": 5, "stock": "0"},

@@ -159,6 +159,7 @@ final class HeadlessShop {
     let restoration = try storage.read().map { Restoration(of: $0) }
     let restored = restoration?.state ?? AppState(windowCount: 1)
     let windowsRestoredDifferently = desktop.windowsRestoredDifferently
+    let firstShown = desktop.firstShown
     composition = Composition(
       of: restored,
       wiring: composition.wiring,
@@ -171,6 +172,7 @@ final class HeadlessShop {
     desktop.keepsWiring = true
     for (window, words) in restoration?.notices ?? [:] { desktop.toast(words, in: window) }
     desktop.restoredWrongly = windowsRestoredDifferently
+    desktop.firstShown = firstShown
     saver = SceneSaver(storage: storage, kept: restored)
     saving.resume(with: restored)
     savedShopState = app.shop.state

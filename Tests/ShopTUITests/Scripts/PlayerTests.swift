@@ -134,6 +134,15 @@ import Testing
     #expect(shop.desktop.cursor != nil)
   }
 
+  @Test func `comes back to the windows in view`() throws {
+    let lines = "windows 5\nresize 80 24\nkey g 5\nkey Shift-Tab Shift-Tab Shift-Tab"
+    let before = try play(lines)
+    let after = try play(lines + "\nrelaunch")
+
+    #expect(before.desktop.firstShown == 1)
+    #expect(after.desktop.firstShown == 1)
+  }
+
   @Test(arguments: ["key /", "key Enter"])
   func `types no secret text where everyone could read it`(line: String) throws {
     let words = try failure(of: "windows 2\n\(line)\ntype secret card")

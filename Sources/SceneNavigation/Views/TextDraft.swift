@@ -8,11 +8,15 @@ public struct TextDraft: Hashable, Codable, Sendable {
   public private(set) var isSelected = false
 
   /// The maximum length, in characters.
+  public let limit: Int
+
+  /// The maximum length of a field, in characters.
   public static let limit = 500
 
-  /// A text with the cursor at its end, cut to ``limit``.
-  public init(_ text: String = "") {
-    self.text = String(text.prefix(Self.limit))
+  /// A text with the cursor at its end, cut to the limit.
+  public init(_ text: String = "", limit: Int = TextDraft.limit) {
+    self.text = String(text.prefix(limit))
+    self.limit = limit
     cursor = self.text.count
   }
 
@@ -74,7 +78,7 @@ public struct TextDraft: Hashable, Codable, Sendable {
     if isSelected, leaveSelection(for: edit) { return }
     switch edit {
     case .insert(let typed): insert(typed)
-    case .replace(let text): self = TextDraft(text)
+    case .replace(let text): self = TextDraft(text, limit: limit)
     case .deleteBackward:
       guard cursor > 0 else { return }
       text.remove(at: text.index(before: place))
@@ -91,7 +95,7 @@ public struct TextDraft: Hashable, Codable, Sendable {
       let (place, end) = (place, lineEnd)
       let isAtBreak = place == end && end < text.endIndex
       text.removeSubrange(place..<(isAtBreak ? text.index(after: end) : end))
-    case .clear: self = TextDraft()
+    case .clear: self = TextDraft(limit: limit)
     case .selectAll:
       isSelected = !text.isEmpty
       cursor = text.count
@@ -113,7 +117,7 @@ public struct TextDraft: Hashable, Codable, Sendable {
     isSelected = false
     switch edit {
     case .insert, .deleteBackward, .deleteForward, .deleteWordBackward, .deleteToEnd:
-      self = TextDraft()
+      self = TextDraft(limit: limit)
       return false
     case .moveLeft, .moveWordLeft:
       cursor = 0
@@ -126,7 +130,7 @@ public struct TextDraft: Hashable, Codable, Sendable {
   /// Inserts as much text at the cursor as the limit allows.
   private mutating func insert(_ typed: String) {
     let count = text.count
-    let room = Self.limit - count
+    let room = limit - count
     guard room > 0 else { return }
     text.insert(contentsOf: typed.prefix(room), at: place)
     cursor = max(0, text.count - (count - cursor))

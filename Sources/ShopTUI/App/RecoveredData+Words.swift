@@ -12,6 +12,7 @@ nonisolated extension RecoveredData {
     let rows = leftOut.counted("damaged row")
     return "A new one was started with what could be read: \(counts.list("and"))."
       + (leftOut > 0 ? " Left out: \(rows)." : "")
-      + (hasCatalog ? "" : " Its catalogue cannot be read: the built-in one is sold again.")
+      + (hasCatalog
+        ? "" : " Its catalogue cannot be read: the built-in one takes its place.")
   }
 }

@@ -46,11 +46,14 @@ extension InputHandler {
   }
 
   func copyLink() -> Request? {
-    guard let link = app.windows.router(focus)?.state.link else {
+    guard let state = app.windows.router(focus)?.state, let link = state.link else {
       desktop.say("This page has no link.")
       return nil
     }
-    desktop.say("Sent to the clipboard: \(link)")
+    let isWhole = link.query != nil || !state.hasSearchText
+    desktop.say(
+      "Sent to the clipboard: \(link)" + (isWhole ? "" : " (the text is too long for a link)")
+    )
     return .copy(link.text)
   }
 
@@ -94,7 +97,8 @@ extension InputHandler {
       .filter { $0.contains { !$0.isWhitespace } }
     let line = lines.first.map(String.init) ?? ""
     if lines.count > 1 { desktop.say("Only the first of \(lines.count) lines is used.") }
-    if prompt.text.count + line.count > TextDraft.limit { desktop.say(Self.cutNotice) }
+    let limit = prompt.draft.limit
+    if prompt.text.count + line.count > limit { desktop.say(Self.cutNotice(limit)) }
     prompt.edit(.insert(line), in: app.shop.state)
     desktop.overlay = .prompt(prompt)
   }

@@ -65,7 +65,9 @@ extension InputHandler {
   }
 
   /// Shown when pasted text doesn't fit.
-  static let cutNotice = "A field holds \(TextDraft.limit) characters; the rest was cut."
+  static func cutNotice(_ limit: Int) -> String {
+    "A field holds \(limit.grouped) characters; the rest was cut."
+  }
 
   func paste(_ text: String) {
     switch desktop.keyFocus {
@@ -91,7 +93,7 @@ extension InputHandler {
     let kept = draft(in: field).map { $0.isSelected ? 0 : $0.text.count } ?? 0
     let edit = SceneAction.edit(field.screen, field.field, .insert(line))
     app.send(.scene(edit, in: field.window), cause: .key)
-    if kept + line.count > TextDraft.limit { desktop.say(Self.cutNotice) }
+    if kept + line.count > TextDraft.limit { desktop.say(Self.cutNotice(TextDraft.limit)) }
   }
 
   private func draft(in field: EditedField) -> TextDraft? {

@@ -16,7 +16,8 @@ struct Prompt {
   }
 
   let purpose: Purpose
-  private(set) var draft = TextDraft()
+  /// Has room for the longest link.
+  private(set) var draft = TextDraft(limit: LinkTable.longest)
   private(set) var choices: [Choice]
   /// The index of the selected choice; nil if the text itself is selected.
   private(set) var chosen: Int?
@@ -51,7 +52,7 @@ struct Prompt {
   }
 
   mutating func replaceText(by text: String, in shop: ShopState) {
-    draft = TextDraft(text)
+    draft = TextDraft(text, limit: draft.limit)
     isRefused = false
     find(in: shop)
   }

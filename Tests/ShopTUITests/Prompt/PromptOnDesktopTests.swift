@@ -151,9 +151,33 @@ import Testing
     let stage = try Stage()
     stage.press(.character("o"))
 
-    stage.send(.paste(String(repeating: "a", count: TextDraft.limit + 1)))
+    stage.send(.paste(String(repeating: "a", count: LinkTable.longest + 1)))
 
-    #expect(stage.desktop.canvas.text.contains("A field holds 500 characters"))
+    #expect(stage.desktop.canvas.text.contains("A field holds 2,048 characters"))
+  }
+
+  @Test func `opens whatever link was copied, however long`() throws {
+    let stage = try Stage()
+    let text = String(repeating: "急", count: 100)
+    let link = try DeepLink(root: .search, query: text).text
+    stage.press(.character("o"))
+
+    stage.send(.paste(link))
+    stage.press(Key(.enter))
+
+    #expect(link.count > 900 && scene("A", in: stage)?.link?.text == link)
+  }
+
+  @Test func `says so where a text is too long for the link that is copied`() throws {
+    let stage = try Stage()
+    stage.press(.character("/"))
+    stage.send(.paste(String(repeating: "急", count: 300)))
+    stage.press(Key(.escape))
+
+    stage.press(.character("y"))
+
+    let line = "Sent to the clipboard: myshop://search (the text is too long for a link)"
+    #expect(stage.desktop.canvas.text.contains(line))
   }
 
   @Test func `goes on with a completion that is clicked`() throws {

@@ -23,7 +23,7 @@ struct DoctorCommand: MainCommand {
   func perform() throws {
     let directory = SessionOptions.stateDirectory
     var findings = directory.findings()
-    if fix, findings.contains(where: { $0.state != .fine }) {
+    if fix, findings.contains(where: \.isRepairable) {
       show(findings)
       try repair(findings, in: directory)
       findings = directory.findings()

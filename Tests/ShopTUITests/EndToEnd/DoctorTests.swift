@@ -109,6 +109,8 @@ import Testing
 
     #expect(found.contains("What is wrong has to be repaired by hand."))
     #expect(screen.contains("belongs to another program and was not changed"))
+    #expect(screen.contains("200 × 100"))
+    #expect(screen.contains("What is still wrong has to be repaired by hand."))
     #expect(screen.contains("status <1>"))
   }
 }

@@ -35,7 +35,7 @@ public import Testing
   printSkipped(in: report, sourceLocation)
   for example in report.counterexamples where !mistakes.contains(example.law) {
     let seed = report.seed.map { "\nseed \($0)" } ?? ""
-    Issue.record("\(example)\(seed)", sourceLocation: sourceLocation)
+    Issue.record("\(example)\(seed)\(example.advice)", sourceLocation: sourceLocation)
   }
   for law in mistakes.subtracting(report.broken).sorted() {
     let words = "“\(law)” was expected to break, but \(report.state(of: law))"
@@ -51,6 +51,14 @@ public import Testing
     Issue.record("\(words)", sourceLocation: sourceLocation)
   }
   return report
+}
+
+extension Counterexample {
+  /// Where an app declares that it decides otherwise.
+  fileprivate var advice: String {
+    policies.isEmpty
+      ? "" : "\nAn app may decide otherwise, in Policies: \(policies.joined(separator: ", "))."
+  }
 }
 
 extension VerificationReport {

@@ -22,6 +22,20 @@ import Testing
     }
   }
 
+  @Test func `names the policies by which an app may decide otherwise`() {
+    withKnownIssue {
+      expectLaws(of: wrong, events: 500)
+    } matching: { issue in
+      "\(issue)".contains(
+        "An app may decide otherwise, in Policies: pushMayReturn, pushMayReplace, pushMaySelectTab, "
+          + "backAtRoot, backMaySelectTab."
+      )
+    }
+    let known = Set(Mirror(reflecting: Policies()).children.compactMap(\.label))
+    let named = Set(LawName.allCases.flatMap(\.policies))
+    #expect(named.isSubset(of: known), "\(named.subtracting(known))")
+  }
+
   @Test func `records a known mistake that is not found`() {
     withKnownIssue {
       expectLaws(of: right, breaking: ["one-step"], events: 500)

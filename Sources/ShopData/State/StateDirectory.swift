@@ -101,13 +101,17 @@ public struct StateDirectory: Sendable {
 
   /// True if the database exists.
   public func isBegun() throws(StateDirectoryError) -> Bool {
-    if let status = stat(of: databasePath) {
-      guard !status.isFolder else { throw StateDirectoryError(path: databasePath, code: EISDIR) }
-      guard status.st_uid == geteuid() else { throw StateDirectoryError(ofAnotherUser: path) }
-      return true
+    guard let status = stat(of: databasePath) else {
+      guard errno == ENOENT else { throw StateDirectoryError(path: path, code: errno) }
+      // A link to nothing is in the way as well.
+      guard stat(of: databasePath, ofLink: true) == nil else {
+        throw StateDirectoryError(path: databasePath, code: EISDIR)
+      }
+      return false
     }
-    guard errno == ENOENT else { throw StateDirectoryError(path: path, code: errno) }
-    return false
+    guard status.isRegularFile else { throw StateDirectoryError(path: databasePath, code: EISDIR) }
+    guard status.st_uid == geteuid() else { throw StateDirectoryError(ofAnotherUser: path) }
+    return true
   }
 
   /// Sets the database aside with its other files, and returns where.

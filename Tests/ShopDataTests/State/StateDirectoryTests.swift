@@ -105,6 +105,23 @@ import Testing
     #expect(state.directory.findings().map(\.words).contains(words))
   }
 
+  @Test(arguments: [true, false])
+  func `says what to do where its database is a pipe or a link to nothing`(isPipe: Bool) throws {
+    let state = try TemporaryState()
+    let path = state.directory.databasePath
+    try state.directory.prepareFolder()
+    let made = isPipe ? mkfifo(path, 0o600) : symlink("nothing", path)
+    try #require(made == 0)
+
+    let error = #expect(throws: StateDirectoryError.self) {
+      _ = try state.directory.openExistingDatabase()
+    }
+
+    let words = "“\(path)” is in the way: move it elsewhere."
+    #expect(error?.description == words)
+    #expect(state.directory.findings().map(\.words).contains(words))
+  }
+
   @Test func `says what to do where a folder is in the place of a session's lock`() throws {
     let state = try TemporaryState()
     let lock = "\(state.directory.path)/default.lock"

@@ -198,6 +198,14 @@ import Testing
     )
   }
 
+  @Test func `may greet some time after the first start`() {
+    expectHolds(.greetsLater)
+  }
+
+  @Test func `may push at once and say later that loading failed`() {
+    expectHolds(.contentFailsLater)
+  }
+
   @Test func `may restore some time later, also where it is started again by then`() {
     let way = OwnWaySystem.Way.restoresLater
     let report = verification(way)

@@ -19,8 +19,11 @@ struct PlainMemory {
     var paths: [[Int]]
   }
 
-  init(_ start: PlainPicture) {
+  /// What is pending at the start may change anything.
+  init(_ start: PlainPicture, isSettled: Bool = true) {
     past.value.newWindows = start.windows
+    isPromised = !isSettled
+    past.value.promises.isEverything = !isSettled
     add(start, since: PlainPicture())
   }
 
@@ -43,8 +46,12 @@ struct PlainMemory {
     if !transition.isRefused { addDismissals(transition) }
     if isPromised { leave(transition) }
     if transition.reply == .later { promise(transition) }
-    if case .redirected = transition.reply, !transition.facts.isSettled {
-      promiseAnything(transition)
+    if !transition.facts.isSettled {
+      if transition.isRedirected { promiseAnything(transition) }
+      if transition.isDone, event.kind != .timePasses {
+        isPromised = true
+        past.value.promises.busy.formUnion(transition.window.map { [$0] } ?? transition.after.ids)
+      }
     }
     if let change = past.box.value.accountChange {
       if event.kind == .timePasses, transition.isRedirected {

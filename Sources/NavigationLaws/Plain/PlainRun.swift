@@ -25,7 +25,7 @@
     (self.door, self.vocabulary, self.again) = (door, vocabulary, again)
     door.read(&picture, .all)
     pending = door.pending()
-    memory = PlainMemory(picture)
+    memory = PlainMemory(picture, isSettled: pending.isEmpty)
   }
 
   var isSettled: Bool { pending.isEmpty }

@@ -107,10 +107,13 @@ final class PlainTransition: Sendable {
     /// The kinds of the announced events in a window.
     var kinds: Set<EventKind> = []
     var isEverything = false
+    /// The windows in which something was done while something was pending, which may be theirs.
+    var busy: Set<Int> = []
 
-    /// True if anything was announced in a window.
+    /// True if anything was announced in a window, or may be.
     func concern(_ window: Int) -> Bool {
-      isEverything || windows.contains(window) || presenting.contains(window)
+      isEverything || busy.contains(window) || windows.contains(window)
+        || presenting.contains(window)
         || landing.contains(window) || backAtRoot.contains(window)
         || tabs.contains { $0.window == window }
     }

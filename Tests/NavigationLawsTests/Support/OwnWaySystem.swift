@@ -14,7 +14,7 @@ import NavigationLaws
     case loadFails, linkEndsThePush, linkIsPresentedOnce, pushReplacesTheTop, retapPopsOne
     case linkUsesAnotherWindow, relaunchRestoresTabs, coldLinkStartsAnew
     case linkIsPresentedOnceLater, linkIsPushed
-    case sheetWaitsForTheOther, signsOutLater, restoresLater
+    case sheetWaitsForTheOther, signsOutLater, restoresLater, greetsLater, contentFailsLater
     // Mistakes.
     case linkOpensTwoWindows, linkCopiesTheSheet, draftOutlivesItsWindow, draftOutlivesItsAccount
     case newWindowShowsTheAccount, linkLeavesTheTabsSheet, linkIsForgottenAtLaunch
@@ -50,6 +50,7 @@ import NavigationLaws
   init(_ way: Way) {
     self.way = way
     for _ in 0..<2 { open() }
+    if way == .greetsLater { later = [{ $0.present("filter", at: 0) }] }
   }
 
   var windows: [Int] { all.map(\.id) }
@@ -89,6 +90,11 @@ import NavigationLaws
       }
       if way == .linkEndsThePush {
         return postpone(in: window) { $0.paths[state.tab, default: []].append(route) }
+      }
+      if way == .contentFailsLater {
+        count += 1
+        let alert = PresentedSheet("alert", id: "\(count)")
+        _ = postpone(in: window) { if $0.sheets.isEmpty { $0.sheets = [alert] } }
       }
       if way == .pushReplacesTheTop { _ = all[place].paths[state.tab]?.popLast() }
       if way == .linkComesAfterACancelledPush, route == "account" {

@@ -72,7 +72,8 @@ extension PlainLaw {
   @MainActor private static func leadsFromNewWindow(_ step: PlainTransition, _ context: Context)
     -> Finding
   {
-    guard step.facts.isSettled, step.isDone, let start = step.facts.landing?(false)
+    guard step.facts.isSettled, step.isDone, !step.after.windows.isEmpty,
+      let start = step.facts.landing?(false)
     else { return .noCase }
     // Windows opened later may be gone.
     let place = min(step.event.window, step.after.windows.count - 1)

@@ -170,7 +170,8 @@ extension PlainLaw {
     on: [.relaunch]
   ) { step, context in
     // What an unfinished relaunch has not restored yet cannot be seen.
-    guard step.isDone, !step.past.promises.isEverything else { return .noCase }
+    guard step.isDone, step.past.promises.kinds.isDisjoint(with: [.relaunch, .relaunchByLink])
+    else { return .noCase }
     if context.policies.restoration == .nothing { return nothingCameBack(step, context) }
     guard step.before.windows.count == step.after.windows.count else {
       return .breaks(

@@ -171,11 +171,11 @@ struct PlainMemory {
     }
     // From now on an account may be signed in.
     if transition.event.kind == .signIn { past.value.isSignedOut = false }
+    past.value.promises.kinds.insert(transition.event.kind)
     guard let window = transition.window, let old = transition.old else {
       past.value.promises.isEverything = true
       return
     }
-    past.value.promises.kinds.insert(transition.event.kind)
     switch transition.event.kind {
     case .push:
       let isFirst = promise(old.tab, in: window)

@@ -104,7 +104,7 @@ final class PlainTransition: Sendable {
     var landing: Set<Int> = []
     /// The windows in which anything may change.
     var windows: Set<Int> = []
-    /// The kinds of the announced events in a window.
+    /// The kinds of the announced events.
     var kinds: Set<EventKind> = []
     var isEverything = false
     /// The windows in which something was done while something was pending, which may be theirs.
@@ -113,8 +113,7 @@ final class PlainTransition: Sendable {
     /// True if anything was announced in a window, or may be.
     func concern(_ window: Int) -> Bool {
       isEverything || busy.contains(window) || windows.contains(window)
-        || presenting.contains(window)
-        || landing.contains(window) || backAtRoot.contains(window)
+        || presenting.contains(window) || landing.contains(window) || backAtRoot.contains(window)
         || tabs.contains { $0.window == window }
     }
   }

@@ -27,14 +27,15 @@ public import Observation
   ///
   /// They change with the selection, and observers of that are notified; otherwise only ``restore(_:)``
   /// changes them.
-  @ObservationIgnored private(set) var origins: TabOrigins { didSet { changes.count += 1 } }
+  @ObservationIgnored private(set) var origins: TabOrigins { didSet { mark.hasChanged = true } }
   @ObservationIgnored let reselection: Reselection
   @ObservationIgnored private let numbers: EntryNumbers
   /// By tab index; nil if the tab was never used.
   private var stores: [BackStackStore?]
-  @ObservationIgnored private let changes = ChangeCounter()
-  /// The last state that was read, and the change count at that time.
-  @ObservationIgnored private var taken: (changes: Int, state: SceneState)?
+  /// Whether anything in the state has changed since it was last read.
+  @ObservationIgnored private let mark = ChangeMark()
+  /// The state as it was last read.
+  @ObservationIgnored private var taken: SceneState?
   @ObservationIgnored private let makeStore: @MainActor (Int) -> BackStackStore
 
   /// A router with this state.
@@ -54,7 +55,7 @@ public import Observation
     self.reselection = reselection
     presentations = state.presentations
     origins = state.origins
-    numbers = EntryNumbers(scene: scene, next: state.firstFreeNumber, counting: changes)
+    numbers = EntryNumbers(scene: scene, next: state.firstFreeNumber, marking: mark)
     stores = app.tabs.map { _ in nil }
     self.makeStore = makeStore
     for tab in state.stacks.tabs {
@@ -80,9 +81,9 @@ public import Observation
     precondition(_stores.indices.contains(tab), "The app has no tab \(tab).")
     if let store = _stores[tab] { return store }
     let made = makeStore(tab)
-    made.countChanges(with: changes)
+    made.markChanges(with: mark)
     _stores[tab] = made
-    changes.count += 1
+    mark.hasChanged = true
     withMutation(keyPath: \.stores) {}
     return made
   }
@@ -107,13 +108,11 @@ public import Observation
   ///
   /// It is the same shared value until something changes, so comparing unchanged states is free.
   public var state: SceneState {
-    if let taken, taken.changes == changes.count { return taken.state }
+    if let taken, !mark.hasChanged { return taken }
     let state = makeState()
-    taken = (changes.count, state)
+    (taken, mark.hasChanged) = (state, false)
     return state
   }
-
-  var changeCount: Int { changes.count }
 
   private func makeState() -> SceneState {
     var stacks: [BackStack] = []
@@ -157,13 +156,13 @@ public import Observation
     _ = store(of: tab)
     guard tab != _selection else { return }
     _selection = tab
-    changes.count += 1
+    mark.hasChanged = true
     withMutation(keyPath: \.selection) {}
   }
 
   func setPresentations(_ changed: [Presentation]) {
     _presentations = changed
-    changes.count += 1
+    mark.hasChanged = true
     secrets.keep(changed)
     if let awaited = _awaited, !changed.contains(where: { $0.id == awaited.presentation }) {
       wait(for: nil)

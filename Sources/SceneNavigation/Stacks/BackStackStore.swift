@@ -7,7 +7,7 @@ public import Observation
 @Observable @MainActor public final class BackStackStore {
   /// The current stack.
   public private(set) var stack: BackStack
-  @ObservationIgnored private var counters: [ChangeCounter] = []
+  @ObservationIgnored private var marks: [ChangeMark] = []
   /// How many changes observers made in response to the current one; nil if no change is being
   /// delivered.
   @ObservationIgnored private var answers: Int?
@@ -20,8 +20,8 @@ public import Observation
   /// The current stack, read without registering observation.
   var snapshot: BackStack { _stack }
 
-  func countChanges(with counter: ChangeCounter) {
-    counters.append(counter)
+  func markChanges(with mark: ChangeMark) {
+    marks.append(mark)
   }
 
   /// How many changes in response to one change are carried out.
@@ -39,7 +39,7 @@ public import Observation
     let result = body(&changed)
     guard changed != _stack else { return result }
     _stack = changed
-    for counter in counters { counter.count += 1 }
+    for mark in marks { mark.hasChanged = true }
     let isAnswer = answers != nil
     answers = answers.map { $0 + 1 } ?? 0
     withMutation(keyPath: \.stack) {}
@@ -48,6 +48,6 @@ public import Observation
   }
 }
 
-@MainActor final class ChangeCounter {
-  var count = 0
+@MainActor final class ChangeMark {
+  var hasChanged = false
 }

@@ -3,7 +3,7 @@
   let scene: SceneID
   /// The number of the next id; never decreases.
   private(set) var next: Int
-  private let changes: ChangeCounter
+  private let mark: ChangeMark
 
   /// The numbers that can be decoded.
   nonisolated static let range = 1...(1 << 48)
@@ -16,20 +16,20 @@
 
   /// Ids for a scene, starting at `next`, which is clamped to the valid range.
   public convenience init(scene: SceneID, next: Int = 1) {
-    self.init(scene: scene, next: next, counting: ChangeCounter())
+    self.init(scene: scene, next: next, marking: ChangeMark())
   }
 
-  init(scene: SceneID, next: Int, counting changes: ChangeCounter) {
+  init(scene: SceneID, next: Int, marking mark: ChangeMark) {
     self.scene = scene
     self.next = Self.countable.nearest(to: next)
-    self.changes = changes
+    self.mark = mark
   }
 
   /// Returns a new id, never used before in the scene.
   public func take() -> Entry.ID {
     defer {
       next += 1
-      changes.count += 1
+      mark.hasChanged = true
     }
     return Entry.ID(scene: scene, number: next)
   }
@@ -39,7 +39,7 @@
     let number = Self.countable.nearest(to: number)
     guard number > next else { return }
     next = number
-    changes.count += 1
+    mark.hasChanged = true
   }
 
   /// Continues after the numbers of a stack's entries.

@@ -1,19 +1,15 @@
-/// Checks isolation: after each action, compares the state of every window that counted a change
-/// with its state before.
+/// Checks isolation: after each action, compares the state of every window with its state before.
 @MainActor package struct IsolationMonitor {
   private let windows: SceneGroup
   /// The windows after the last action.
   private var list: WindowList
   /// Their state after the last action.
   private(set) var state: AppState
-  /// The change count of each window at that time.
-  private var counts: [Int]
 
   init(_ windows: SceneGroup) {
     self.windows = windows
     list = windows.snapshot
     state = windows.state
-    counts = windows.routers.map(\.changeCount)
   }
 
   /// A window that the last action did not change; nil if there is none with this id.
@@ -32,14 +28,10 @@
     guard now == list else {
       let (listBefore, stateBefore) = (list, state)
       (list, state) = (now, windows.state)
-      counts = routers.map(\.changeCount)
       return (state.changes(since: stateBefore), listBefore, now)
     }
     var changes: [SceneChange] = []
     for index in routers.indices {
-      let count = routers[index].changeCount
-      guard count != counts[index] else { continue }
-      counts[index] = count
       let (before, after) = (state.windows[index].scene, routers[index].state)
       guard before != after else { continue }
       state.windows[index].scene = after

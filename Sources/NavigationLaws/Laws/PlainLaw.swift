@@ -35,7 +35,7 @@ struct PlainLaw: Sendable {
   }
 
   /// In the order of reports.
-  static let all = windowLaws + tabLaws + linkLaws + presentationLaws
+  static let all = (windowLaws + tabLaws + linkLaws + presentationLaws).sorted { $0.name < $1.name }
 }
 
 extension [EventKind] {

@@ -91,7 +91,7 @@ extension Engine {
   }
 
   private func neverReached(_ running: RunningReport) -> [String] {
-    let tabs = vocabulary.tabs.indices.filter { !running.tabs.contains($0) }
+    let tabs = vocabulary.tabs.indices.filter { !running.tabs.isMarked($0) }
       .map { "tab \(vocabulary.tabs[$0])" }
     let routes = (0..<vocabulary.counts.routes)
       .filter { !running.routes.isMarked($0) }

@@ -29,7 +29,7 @@ extension Found {
   var kinds = Array(repeating: 0, count: EventKind.allCases.count)
   var refused = Array(repeating: 0, count: EventKind.allCases.count)
   var states: Set<Int> = []
-  var tabs: Set<Int> = []
+  var tabs: [Bool] = []
   var routes: [Bool] = []
   var sheets: Set<Int> = []
   /// The names of what was presented.
@@ -83,8 +83,7 @@ extension Found {
     for place in picture.windows.indices {
       if isSame, let old, old.windows[place] == picture.windows[place] { continue }
       for sheet in picture.windows[place].presented { presented.insert(sheet.name) }
-      let tab = picture.windows[place].tab
-      if !tabs.contains(tab) { tabs.insert(tab) }
+      tabs.mark(picture.windows[place].tab)
       for path in picture.windows[place].paths {
         for route in path { routes.mark(route) }
       }
@@ -110,7 +109,7 @@ extension Found {
     }
     found.merge(other.found) { $1.events.count < $0.events.count ? $1 : $0 }
     states.formUnion(other.states)
-    tabs.formUnion(other.tabs)
+    tabs.mark(other.tabs)
     sheets.formUnion(other.sheets)
     presented.formUnion(other.presented)
     routes.mark(other.routes)

@@ -95,11 +95,11 @@ public struct CatalogReader: Sendable {
     file: String,
     progress: ImportProgress?
   ) throws(CatalogError) -> CatalogRecord {
-    guard !data.isEmpty else { throw .empty(file: file) }
     if let format = PackedFormat(data) { throw .packed(file: file, format) }
     let data = try text(of: data, file: file)
+    guard let first = data.firstVisibleByte else { throw .empty(file: file) }
     var record =
-      data.beginsLikeJSON
+      first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
       ? try json(data, file: file, progress: progress)
       : try table(data, file: file, progress: progress)
     record.file = file
@@ -127,7 +127,6 @@ public struct CatalogReader: Sendable {
   private func text(of data: Data, file: String) throws(CatalogError) -> Data {
     switch data.decodedByItsMark() {
     case .failure(let error): throw .notEncoded(file: file, encoding: error.encoding)
-    case .success(let text) where text.isEmpty: throw .empty(file: file)
     case .success(let text):
       if let offset = text.firstByteOutsideUTF8 {
         throw .notText(file: file, offset: offset + data.count - text.count)
@@ -210,17 +209,15 @@ extension CatalogError {
 }
 
 extension Data {
-  fileprivate var beginsLikeJSON: Bool {
-    let first = first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    return first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
-  }
+  /// The first byte that is not white space; nil if there is none.
+  fileprivate var firstVisibleByte: UInt8? { first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } }
 
   /// The lines of a JSON Lines file; nil if the first line is not a complete value or the only one.
   fileprivate var linesOfJSON: [Data]? {
     guard first == UInt8(ascii: "{"), let end = firstIndex(of: UInt8(ascii: "\n")) else {
       return nil
     }
-    guard self[end...].contains(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }),
+    guard self[end...].firstVisibleByte != nil,
       JSONSyntax.mistake(in: self[..<end]) == nil
     else { return nil }
     return split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -522,7 +522,7 @@ import Testing
     ("[]", "no products"),
     ("7", "an unknown format"),
     ("", "is empty."),
-    (" ", "an unknown format"),
+    (" ", "is empty."),
     (#"[{"price": -1, "name": "A"}]"#, "record 1: its price “-1” is negative."),
   ])
   func `is refused with the place of what is wrong`(json: String, place: String) {

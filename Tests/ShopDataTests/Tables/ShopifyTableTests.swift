@@ -203,7 +203,7 @@ import Testing
     ("Handle,Title\n", "has no products"),
     ("Handle,Title\na,\n", "line 2, record 1: it has no name."),
     ("Handle,Label\na,A\n", "has an unknown format"),
-    ("", "is empty."),
+    ("", "is empty."), (" \n\n\t\r\n", "is empty."),
     ("hello", "has an unknown format"),
   ])
   func `is refused as a whole where it cannot be read`(text: String, words: String) {

@@ -55,7 +55,7 @@ private struct UnfinishedPlace {
       segments.contains("")
       ? []
       : table.forms.filter { form in
-        form.segments.count > segments.count && form.readings(of: segments) != nil
+        form.segments.count > segments.count && form.begins(with: segments)
       }
   }
 

@@ -38,15 +38,9 @@ public struct LinkForm: Sendable {
       + (parameter.map { "?\($0)=\(parameterExample)" } ?? "")
   }
 
-  /// The segments in the app's own spelling; nil if they do not match this form.
-  func readings(of texts: some Collection<String>) -> [String]? {
-    guard texts.count <= segments.count else { return nil }
-    var readings: [String] = []
-    for (segment, text) in zip(segments, texts) {
-      guard let reading = segment.reading(of: text) else { return nil }
-      readings.append(reading)
-    }
-    return readings
+  /// True if its first segments match these texts.
+  func begins(with texts: [String]) -> Bool {
+    zip(segments, texts).allSatisfy { $0.reading(of: $1) != nil }
   }
 }
 

@@ -16,15 +16,16 @@ extension SceneState {
   /// Cuts each stack below the first entry that the guard does not allow, and drops what can no
   /// longer be presented.
   func kept(by routeGuard: RouteGuard, in shop: ShopState) -> SceneState {
-    guard !isAllowed(by: routeGuard, in: shop) else { return self }
     var kept = self
     for tab in AppTab.allCases {
-      guard let entries = stacks[tab]?.entries,
-        let end = entries.firstIndex(where: { !routeGuard.allows($0.route, in: shop) })
-      else { continue }
-      kept.stacks[tab]?.pop(entries.count - end)
+      kept.stacks[tab]?.truncate { routeGuard.allows($0.route, in: shop) }
     }
-    kept.presentations = Array(presentations.prefix { kept.canPresent($0, in: shop) })
+    kept.presentations = Array(
+      presentations.prefix { presented in
+        (shop.isSignedIn || !presented.content.wantsSignIn)
+          && (presented.presenter.map(kept.stacks.contains) ?? true)
+      }
+    )
     return kept
   }
 
@@ -51,19 +52,6 @@ extension SceneState {
     allowed.nextNumber += 1
     allowed.presentations = [signIn]
     return allowed
-  }
-
-  private func isAllowed(by routeGuard: RouteGuard, in shop: ShopState) -> Bool {
-    AppTab.allCases.allSatisfy { tab in
-      stacks[tab]?.entriesFromTop.allSatisfy { routeGuard.allows($0.route, in: shop) } ?? true
-    } && (shop.isSignedIn || !presentations.contains { $0.content.wantsSignIn })
-  }
-
-  /// True if its presenter is still there and the user may see it.
-  private func canPresent(_ presentation: Presentation, in shop: ShopState) -> Bool {
-    if presentation.content.wantsSignIn, !shop.isSignedIn { return false }
-    guard let presenter = presentation.presenter else { return true }
-    return AppTab.allCases.contains { stack(of: $0).contains(presenter) }
   }
 
   /// The pending destination for what needs a sign-in; nil if nothing does.

@@ -17,8 +17,6 @@ struct PlaceRow: Sendable {
   let row: LinkRow
   /// The place for the values of its slots; nil at the root of a tab.
   let place: @Sendable ([String]) -> Place?
-  /// The values of its slots for a place; nil for a place of another row.
-  let values: @Sendable (Place) -> [String]?
 
   /// A product above a category that the link names.
   static let productOnShelf = PlaceRow(
@@ -42,12 +40,15 @@ struct PlaceRow: Sendable {
         return [category.rawValue, product.rawValue]
       }
     ),
-    place: { .product(Product.ID(rawValue: $0[1])) },
-    values: { _ in nil }
+    place: { .product(Product.ID(rawValue: $0[1])) }
   )
 
   static func row(of place: Place) -> (row: LinkRow, values: [String])? {
-    for row in all { if let values = row.values(place) { return (row.row, values) } }
+    for row in all {
+      if let values = place.slotValues(in: row.row.segments, of: row.place) {
+        return (row.row, values)
+      }
+    }
     return nil
   }
 }
@@ -56,8 +57,7 @@ extension PlaceRow {
   init(rootOf tab: AppTab) {
     self.init(
       row: LinkRow(tab.rawValue, name: tab.title, rootOf: tab.position),
-      place: { _ in nil },
-      values: { _ in nil }
+      place: { _ in nil }
     )
   }
 
@@ -68,11 +68,7 @@ extension PlaceRow {
     in tab: AppTab,
     _ place: Place
   ) {
-    self.init(id, name, segments, in: tab) { _ in
-      place
-    } values: {
-      $0 == place ? [] : nil
-    }
+    self.init(id, name, segments, in: tab) { _ in place }
   }
 
   /// A place that its own tab can show, and every other tab that has a route to it.
@@ -81,8 +77,7 @@ extension PlaceRow {
     _ name: String,
     _ segments: [LinkSegment],
     in tab: AppTab,
-    place: @escaping @Sendable ([String]) -> Place?,
-    values: @escaping @Sendable (Place) -> [String]?
+    place: @escaping @Sendable ([String]) -> Place?
   ) {
     let example = place(segments.filter(\.isSlot).map(\.example))
     let others = AppTab.allCases.filter { other in
@@ -99,10 +94,11 @@ extension PlaceRow {
             TabPath(to: Destination(place, from: AppTab(at: tab)), categoryOf: { _ in nil }).path
           }
         },
-        write: { path, _ in path.routes.last.flatMap { Place($0) }.flatMap(values) }
+        write: { path, _ in
+          path.routes.last.flatMap { Place($0) }?.slotValues(in: segments, of: place)
+        }
       ),
-      place: place,
-      values: values
+      place: place
     )
   }
 }
@@ -123,6 +119,15 @@ extension LinkSegment {
 }
 
 extension Place {
+  /// The values of a row's slots for it; nil if the row is of another place.
+  fileprivate func slotValues(
+    in segments: [LinkSegment],
+    of place: ([String]) -> Place?
+  ) -> [String]? {
+    let values = slotValues
+    return values.count == segments.count(where: \.isSlot) && place(values) == self ? values : nil
+  }
+
   /// Its row in the link table.
   public var row: LinkRow? { PlaceRow.row(of: self)?.row }
 }

@@ -149,25 +149,33 @@ extension RouteGuard {
   }
 }
 
+extension Place {
+  /// The values of the slots in its link.
+  var slotValues: [String] {
+    switch self {
+    case .category(let id): [id.rawValue]
+    case .product(let id), .reviews(let id): [id.rawValue]
+    case .person(let id): [id.rawValue]
+    case .order(let id): [id.rawValue]
+    case .section(let section): [section.rawValue]
+    case .cart, .account, .orders, .people, .settings: []
+    }
+  }
+}
+
 /// In the order of the documentation.
 extension PlaceRow {
   static let all: [PlaceRow] = [
     PlaceRow(rootOf: .home),
     PlaceRow("category", "Category", ["category", .category], in: .home) {
       .category(Category.ID(rawValue: $0[0]))
-    } values: {
-      if case .category(let id) = $0 { [id.rawValue] } else { nil }
     },
     .productOnShelf,
     PlaceRow("product", "Product", ["product", .product], in: .home) {
       .product(Product.ID(rawValue: $0[0]))
-    } values: {
-      if case .product(let id) = $0 { [id.rawValue] } else { nil }
     },
     PlaceRow("reviews", "Reviews", ["product", .product, "reviews"], in: .home) {
       .reviews(Product.ID(rawValue: $0[0]))
-    } values: {
-      if case .reviews(let id) = $0 { [id.rawValue] } else { nil }
     },
     PlaceRow("cart", "Cart", ["cart"], in: .home, .cart),
     PlaceRow(rootOf: .search),
@@ -176,20 +184,14 @@ extension PlaceRow {
     PlaceRow("orders", "Orders", ["orders"], in: .profile, .orders),
     PlaceRow("order", "Order", ["order", .order], in: .profile) {
       .order(Order.ID(rawValue: $0[0]))
-    } values: {
-      if case .order(let id) = $0 { [id.rawValue] } else { nil }
     },
     PlaceRow("people", "People", ["people"], in: .profile, .people),
     PlaceRow("person", "Person", ["user", .person], in: .profile) {
       .person(Person.ID(rawValue: $0[0]))
-    } values: {
-      if case .person(let id) = $0 { [id.rawValue] } else { nil }
     },
     PlaceRow("settings", "Settings", ["settings"], in: .profile, .settings),
     PlaceRow("section", "Settings page", ["settings", .section], in: .profile) {
       SettingsSection(rawValue: $0[0]).map { .section($0) }
-    } values: {
-      if case .section(let section) = $0 { [section.rawValue] } else { nil }
     },
   ]
 }

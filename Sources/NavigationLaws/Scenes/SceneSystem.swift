@@ -283,9 +283,7 @@ public import SceneNavigation
   func check(_ step: Step) {
     stepLaws.check(step, into: &report)
     if step.record.action.scene == nil {
-      var checked = report
-      memory.check(step, in: self, into: &checked)
-      report = checked
+      memory.check(step, in: self, into: &report)
       if step.windowsBefore != step.windowsAfter { noteWindows() }
     }
     if step.sharedChange != nil { sharedSteps.append(step) }

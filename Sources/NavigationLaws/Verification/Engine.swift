@@ -122,9 +122,8 @@
     into report: inout RunningReport
   ) -> [Break] {
     var breaks: [Break] = []
-    let steps = transition.facts.report
     for law in lawsByKind[transition.event.kind.number] {
-      switch laws[law].check.finding(in: transition, steps, of: system) {
+      switch laws[law].check.finding(in: transition, of: system) {
       case .noCase: continue
       case .holds: break
       case .breaks(let finding): breaks.append(Break(law: law, finding: finding))
@@ -227,13 +226,8 @@
     _ transition: PlainTransition,
     in system: AnyObject
   ) -> String? {
-    let check = laws[law].check
     guard laws[law].kinds.contains(transition.event.kind),
-      case .breaks(let finding) = check.finding(
-        in: transition,
-        transition.facts.report,
-        of: system
-      )
+      case .breaks(let finding) = laws[law].check.finding(in: transition, of: system)
     else { return nil }
     return finding
   }
@@ -255,15 +249,13 @@ extension Engine.EngineLaw {
 }
 
 extension Engine.EngineLaw.Check {
-  /// What a law finds in a transition, of which `steps` is the report of its step laws.
-  @MainActor fileprivate func finding(
-    in transition: PlainTransition,
-    _ steps: StepReport?,
-    of system: AnyObject
-  ) -> Finding {
+  /// What a law finds in a transition.
+  @MainActor fileprivate func finding(in transition: PlainTransition, of system: AnyObject)
+    -> Finding
+  {
     switch self {
     case .transition(let check): check(transition, system)
-    case .steps(let name): steps?.finding(of: name) ?? .noCase
+    case .steps(let name): transition.facts.report?.finding(of: name) ?? .noCase
     }
   }
 }

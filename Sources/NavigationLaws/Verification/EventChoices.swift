@@ -1,14 +1,12 @@
 /// The events that can continue a history.
 @MainActor struct EventChoices {
   private let vocabulary: PlainVocabulary
-  private let counts: PlainVocabulary.Counts
   /// Each kind as often as its weight.
   private var kinds: [EventKind] = []
   private let support: Support
 
   init(_ vocabulary: PlainVocabulary, _ support: Support) {
     (self.vocabulary, self.support) = (vocabulary, support)
-    counts = vocabulary.counts
     for kind in EventKind.allCases where isPossible(kind) {
       kinds += Array(repeating: kind, count: vocabulary.weights[kind] ?? 0)
     }
@@ -18,13 +16,13 @@
 
   private func isPossible(_ kind: EventKind) -> Bool {
     guard vocabulary.weights[kind] ?? 0 > 0, support.mayHave(kind) else { return false }
-    return counts.items(of: kind) != 0
+    return vocabulary.counts.items(of: kind) != 0
   }
 
   func random(in run: PlainRun, using random: inout SeededGenerator) -> PlainEvent {
     let windows = run.picture.ids.count
     if mustWait(for: run, using: &random) { return PlainEvent(kind: .timePasses) }
-    if windows > 0, support.mayHave(.sceneEvent), counts.sceneEvents > 0,
+    if windows > 0, support.mayHave(.sceneEvent), vocabulary.counts.sceneEvents > 0,
       random.next(below: 2) == 0,
       let event = likely(in: run, of: windows, using: &random)
     {
@@ -36,7 +34,9 @@
       event.kind = .openLink
     }
     if event.kind.hasWindow { event.window = random.next(below: windows) }
-    if let count = counts.items(of: event.kind) { event.item = random.next(below: count) }
+    if let count = vocabulary.counts.items(of: event.kind) {
+      event.item = random.next(below: count)
+    }
     switch event.kind {
     case .selectTab: event.tab = random.next(below: vocabulary.tabs.count)
     case .dismiss: event.age = random.next(below: 3)
@@ -85,10 +85,9 @@
   }
 
   private func all(_ kind: EventKind, in run: PlainRun, at place: Int) -> [PlainEvent] {
-    let event = PlainEvent(kind: kind, window: place)
     switch kind {
     case .push, .openLink, .relaunchByLink, .sceneEvent, .appEvent, .present:
-      return (0..<(counts.items(of: kind) ?? 0)).map {
+      return (0..<(vocabulary.counts.items(of: kind) ?? 0)).map {
         PlainEvent(kind: kind, window: place, item: $0)
       }
     case .selectTab:
@@ -105,7 +104,7 @@
       }
     case .back, .popToRoot, .signIn, .signOut, .openWindow, .duplicateWindow, .closeWindow,
       .relaunch, .timePasses:
-      return [event]
+      return [PlainEvent(kind: kind, window: place)]
     }
   }
 }

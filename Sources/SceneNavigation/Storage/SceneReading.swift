@@ -35,8 +35,6 @@ struct SceneReading {
 
   private var app: AppDescription { coding.app }
 
-  private func name(of key: SceneKey) -> String { key.name(in: app) }
-
   /// Reads the window as far as possible.
   ///
   /// Call once: unreadable values are recorded.
@@ -64,7 +62,7 @@ struct SceneReading {
       let key = SceneKey.presentation(index)
       guard let bytes = values[key] else { continue }
       isOtherwiseDamaged = true
-      putAside(name(of: key), bytes, "is in a window with invalid entry numbers")
+      putAside(coding.name(of: key), bytes, "is in a window with invalid entry numbers")
     }
     return state.copied(for: scene)
   }
@@ -87,7 +85,7 @@ struct SceneReading {
       return tab
     }
     isOtherwiseDamaged = true
-    putAside(name(of: .selectedTab), bytes, "names no tab of this version")
+    putAside(coding.name(of: .selectedTab), bytes, "names no tab of this version")
     return 0
   }
 
@@ -118,7 +116,7 @@ struct SceneReading {
         }
       }
       lost[tab, default: 0] += 1
-      putAside(name(of: key), bytes, reason ?? "cannot be read", isOthers: isOthers)
+      putAside(coding.name(of: key), bytes, reason ?? "cannot be read", isOthers: isOthers)
       reason =
         isOthers
         ? "is above a step of another \(isOfWindows ? "window" : "tab")"
@@ -159,7 +157,7 @@ struct SceneReading {
       guard let reason else { continue }
       if isOthers { isOfWindows = true }
       isOtherwiseDamaged = true
-      putAside(name(of: key), bytes, reason, isOthers: isOthers)
+      putAside(coding.name(of: key), bytes, reason, isOthers: isOthers)
     }
     return presentations
   }
@@ -187,7 +185,7 @@ struct SceneReading {
       return try coding.decode(type, from: bytes)
     } catch {
       isOtherwiseDamaged = true
-      putAside(name(of: key), bytes, Self.reason(of: error))
+      putAside(coding.name(of: key), bytes, Self.reason(of: error))
       return nil
     }
   }

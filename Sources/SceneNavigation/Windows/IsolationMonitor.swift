@@ -30,6 +30,7 @@
       (list, state) = (now, windows.state)
       return (state.changes(since: stateBefore), listBefore, now)
     }
+    // Without this loop for an unchanged list, a verification takes 11 % more instructions.
     var changes: [SceneChange] = []
     for index in routers.indices {
       let (before, after) = (state.windows[index].scene, routers[index].state)

@@ -82,7 +82,7 @@ public import Observation
   package func open() -> Outcome { insert(SceneState(), at: windows.endIndex) }
 
   func duplicate(_ id: SceneID) -> Outcome {
-    guard let index = index(of: id), let router = router(id) else { return .noSuchWindow(id) }
+    guard let index = list.index(of: id), let router = router(id) else { return .noSuchWindow(id) }
     let original = windows[index]
     let copy = router.state.copied(for: SceneID(number: list.nextScene))
     let result = insert(copy, at: index + 1)
@@ -106,7 +106,7 @@ public import Observation
   }
 
   func close(_ id: SceneID) -> Outcome {
-    guard let index = index(of: id), router(id) != nil else { return .noSuchWindow(id) }
+    guard let index = list.index(of: id), router(id) != nil else { return .noSuchWindow(id) }
     guard windows.count > 1 else { return .lastWindow }
     let window = windows[index]
     saveForReopening(window, at: index)
@@ -164,7 +164,7 @@ public import Observation
   /// Moves the focus by this many windows, wrapping around.
   func moveFocus(by step: Int) -> Outcome {
     let count = windows.count
-    let current = index(of: focus) ?? 0
+    let current = list.index(of: focus) ?? 0
     return focus(windows[(current + step % count + count) % count].id)
   }
 
@@ -271,8 +271,6 @@ public import Observation
     if !areReady { router.inbox.isWindowReady = false }
     return router
   }
-
-  private func index(of id: SceneID) -> Int? { list.index(of: id) }
 
   private var freeLetter: String { SceneWindow.freeLetter(besides: windows.lazy.map(\.letter)) }
 }

@@ -322,9 +322,8 @@ final class RunLoop {
       )
       desktop.draw()
     }
-    let cursor = desktop.cursor.map { ($0.column, $0.row) }
     heat.isOn = desktop.showsHeat
-    terminal.draw(heat.shown(desktop.canvas), cursor: cursor)
+    terminal.draw(heat.shown(desktop.canvas), cursor: desktop.cursor)
   }
 
   private func adoptSettings() {

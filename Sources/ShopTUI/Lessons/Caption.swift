@@ -17,9 +17,7 @@ struct Caption {
   }
 
   /// The choices after the last step.
-  static let endings: [Ending] = [.again, .stepBack, .nextLesson, .tryIt]
-
-  enum Ending: String {
+  enum Ending: String, CaseIterable {
     case again
     case stepBack = "step back"
     case nextLesson = "next lesson"
@@ -31,7 +29,7 @@ struct Caption {
   var choices: [String] {
     switch phase {
     case .asking(_, let choices): choices
-    case .reading: isLast ? Self.endings.map(\.rawValue) : []
+    case .reading: isLast ? Ending.allCases.map(\.rawValue) : []
     }
   }
 

@@ -67,8 +67,8 @@ extension InputHandler {
     if demonstration.question != nil {
       demonstration.answer(number)
       noteTour()
-    } else if demonstration.isOver, Caption.endings.indices.contains(number) {
-      switch Caption.endings[number] {
+    } else if demonstration.isOver, Caption.Ending.allCases.indices.contains(number) {
+      switch Caption.Ending.allCases[number] {
       case .again: play(demonstration.lesson, after: 0)
       case .stepBack: stepBack()
       case .nextLesson: playNext()

@@ -6,7 +6,6 @@ import ShopScreens
 /// Every action and place, found by typing some letters of its name.
 struct Palette {
   private let choices: [Choice]
-  private let names: [FuzzyText]
   /// The action for each window letter: typing just the letter means that window.
   private let windows: [String: Choice.Effect]
 
@@ -30,7 +29,6 @@ struct Palette {
     }
     let usedActions = Set(used.map(\.effect))
     choices = used + all.filter { !usedActions.contains($0.effect) }
-    names = choices.map(\.names)
   }
 
   /// The matches for a text, best first, including those only the catalog search finds.
@@ -42,7 +40,7 @@ struct Palette {
     let all = choices + more
     // One or two letters may be initials instead of the beginning of a word.
     let words = text.count > 2 ? Self.words(of: text) : []
-    let found = FuzzyPattern(text).ranked(names + more.map(\.names)).enumerated()
+    let found = FuzzyPattern(text).ranked(all.map(\.names)).enumerated()
       .map { place, index in (key: Self.key(of: all[index], at: place, words), choice: all[index]) }
       // Choices with the typed words come before those with the letters; among them, actions come
       // first.

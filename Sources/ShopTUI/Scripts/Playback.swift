@@ -119,6 +119,6 @@ final class Playback: PollSource {
         style: .titleFocused
       )
     }
-    terminal.draw(screen, cursor: player.shop.desktop.cursor.map { ($0.column, $0.row) })
+    terminal.draw(screen, cursor: player.shop.desktop.cursor)
   }
 }

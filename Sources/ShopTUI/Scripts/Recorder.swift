@@ -14,7 +14,7 @@ final class Recorder {
   /// Receives the script.
   private let keep: (String) -> Void
 
-  fileprivate struct SecretTyping: Equatable {
+  fileprivate struct SecretTyping {
     let window: SceneID
     let presentation: Presentation.ID
     let field: FieldID

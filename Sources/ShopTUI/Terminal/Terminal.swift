@@ -58,7 +58,7 @@ final class Terminal {
 
   /// Shows a picture, with a visible cursor if given, unless another program has the terminal; writes only
   /// what changed.
-  func draw(_ canvas: Canvas, cursor: (column: Int, row: Int)? = nil) {
+  func draw(_ canvas: Canvas, cursor: Point? = nil) {
     if isOurs { screen.draw(canvas, cursor: cursor) }
   }
 

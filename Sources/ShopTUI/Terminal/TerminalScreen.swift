@@ -46,7 +46,7 @@ final class TerminalScreen {
 
   var size: (columns: Int, rows: Int) { (Int(shop_columns()), Int(shop_rows())) }
 
-  func draw(_ canvas: Canvas, cursor: (column: Int, row: Int)?) {
+  func draw(_ canvas: Canvas, cursor: Point?) {
     let screen = shop_stdscr()
     let size = size
     if shown == nil { clearok(screen, true) }

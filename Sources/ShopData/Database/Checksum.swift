@@ -96,12 +96,12 @@ enum Checksum {
 
   static let function = DatabaseFunction("checksumOf", pure: true) { of($0) }
 
-  /// The FNV-1a hash of the types and bytes of some values.
+  /// The hash of the types and bytes of some values.
   static func of(_ values: [DatabaseValue]) -> Int64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var hash = StableHash()
     func add(_ type: UInt8, _ bytes: some Sequence<UInt8>) {
-      hash = (hash ^ UInt64(type)) &* 0x100_0000_01B3
-      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      hash.add(type)
+      for byte in bytes { hash.add(byte) }
     }
     for value in values {
       switch value.storage {
@@ -112,7 +112,7 @@ enum Checksum {
       case .blob(let data): add(4, data)
       }
     }
-    return Int64(bitPattern: hash)
+    return Int64(bitPattern: hash.value)
   }
 }
 

@@ -1,5 +1,5 @@
-/// Unicode properties without the standard library's slower table lookups, because imports check
-/// every scalar.
+/// Unicode properties, because an import checks every scalar: with the standard library's, it takes a
+/// fifth longer.
 extension Unicode.Scalar {
   /// The property White_Space.
   var isSpace: Bool {

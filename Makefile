@@ -65,7 +65,7 @@ mutants: ## Put mistakes into the navigation and look whether verification finds
 sanitize: ## Run all tests under the thread and the address sanitizer (ONLY="thread core data" for some)
 	@.ci/sanitize $(ONLY)
 
-soak chaos mutants borders: python
+soak chaos mutants borders sentences: python
 python:
 	@.ci/setup ncurses sqlite libxml2 python3
 

@@ -2,11 +2,11 @@ import Foundation
 import Testing
 
 @Suite struct `What is there for SwiftUI` {
+  private let package = URL(filePath: #filePath).appending(path: "../../..").standardized
+  private let standIn = URL(filePath: #filePath).appending(path: "../SwiftUIStandIn").standardized
+
   #if os(Linux)
     @Test func `compiles against its declarations, and so does an app of it`() throws {
-      let tests = URL(filePath: #filePath).deletingLastPathComponent()
-      let package = tests.deletingLastPathComponent().deletingLastPathComponent()
-      let standIn = tests.appending(path: "SwiftUIStandIn")
       let sources = package.appending(path: "Sources/SceneNavigationUI")
       let files = try FileManager.default.contentsOfDirectory(atPath: sources.path)
         .filter { $0.hasSuffix(".swift") }
@@ -37,13 +37,24 @@ import Testing
         try swiftc([
           "-typecheck", "-swift-version", "6", "-parse-as-library", "-warnings-as-errors",
           "-I", modules.path, "-I", built.appending(path: "Modules").path,
-          standIn.appending(path: "SampleApp.swift").path,
+          standIn.appending(path: "MailApp.swift").path,
         ]),
       ]
 
       for (status, words) in outcomes { #expect(status == 0, "\(words)") }
     }
   #endif
+
+  @Test func `is shown by an app that compiles`() throws {
+    let page = "Sources/SceneNavigationUI/SceneNavigationUI.docc/SceneNavigationUI.md"
+    let article = try String(contentsOf: package.appending(path: page), encoding: .utf8)
+    let app = try String(contentsOf: standIn.appending(path: "MailApp.swift"), encoding: .utf8)
+
+    let shown = article.matches(of: #/(?s)```swift\n(.*?)```/#).map(\.output.1)
+
+    #expect(!shown.isEmpty)
+    #expect(shown.allSatisfy { app.contains($0) })
+  }
 
   private func swiftc(_ arguments: [String]) throws -> (status: Int32, words: String) {
     let process = Process()

@@ -211,3 +211,7 @@ public struct StandInWindow<D, C: View>: View {
   @SceneBuilder var body: Body { get }
   init()
 }
+
+extension App {
+  public static func main() {}
+}

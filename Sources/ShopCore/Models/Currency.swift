@@ -5,11 +5,6 @@ public struct Currency: Hashable, Sendable {
   /// The number of decimal digits of the minor unit: 2 for EUR, 0 for JPY, 3 for KWD.
   public let exponent: Int
 
-  /// True if a text has the form of an ISO 4217 code: three capitals.
-  public static func isCode(_ text: String) -> Bool {
-    text.utf8.count == 3 && text.utf8.allSatisfy { (65...90).contains($0) }
-  }
-
   /// True if ISO 4217 lists the code as in use.
   public static func isInUse(_ text: String) -> Bool { codes.contains(text) }
 

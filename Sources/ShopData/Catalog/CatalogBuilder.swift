@@ -299,10 +299,18 @@ extension ProductRecord {
 }
 
 extension String {
-  /// Letters and digits in lower case, with hyphens between words.
+  /// Letters and digits in lower case, with hyphens between words, as far as a link has room for it
+  /// and another one.
   fileprivate var slug: String {
     let words = lowercased().split { !$0.isLetter && !$0.isNumber }
-    return words.isEmpty ? self : words.joined(separator: "-")
+    let slug = words.isEmpty ? self : words.joined(separator: "-")
+    var room = 900
+    let end = slug.unicodeScalars.prefix { scalar in
+      // A link has each byte outside ASCII in three characters.
+      room -= scalar.isASCII ? 1 : 3 * UTF8.width(scalar)
+      return room >= 0
+    }
+    return String(end)
   }
 
   /// The same for all spellings of a category name, such as `mens-shirts` and `Mens Shirts`.

@@ -1,8 +1,12 @@
+import ShopCore
+
 /// Why a catalog file can't be used.
 public enum CatalogError: Error, Hashable, CustomStringConvertible {
   case unreadable(file: String, reason: String)
   case empty(file: String)
   case notText(file: String, offset: Int)
+  /// The mark of UTF-8 is followed by other text, which no encoding given by an option can change.
+  case notAsMarked(file: String, offset: Int)
   /// Some bytes are invalid in the encoding that was given or detected.
   case notEncoded(file: String, encoding: String)
   case packed(file: String, PackedFormat)
@@ -26,8 +30,12 @@ public enum CatalogError: Error, Hashable, CustomStringConvertible {
     case .notText(let file, let offset):
       "The catalogue “\(file)” is not UTF-8 text: byte \(offset) is invalid. "
         + "“--encoding windows-1252” may read it."
+    case .notAsMarked(let file, let offset):
+      "The catalogue “\(file)” begins with the mark of UTF-8, but byte \(offset) is invalid: save it "
+        + "again as UTF-8, or without the mark."
     case .notEncoded(let file, let encoding):
-      "The catalogue “\(file)” is not text in \(encoding): some of its bytes are invalid."
+      "The catalogue “\(file)” is not text in \(encoding): some of its bytes are invalid. Save it "
+        + "again as UTF-8."
     case .packed(let file, .archive):
       "The catalogue “\(file)” is packed: unpack it and import the files in it."
     case .packed(let file, .document):
@@ -58,7 +66,7 @@ public enum CatalogError: Error, Hashable, CustomStringConvertible {
     case .nothingToSell(let file, let skipped):
       "Nothing in the catalogue “\(file)” can be sold: "
         + skipped.prefix(3).map(\.description).joined(separator: "; ")
-        + (skipped.count > 3 ? "; and \(skipped.count - 3) more." : ".")
+        + (skipped.count > 3 ? "; and \((skipped.count - 3).grouped) more." : ".")
     }
   }
 }

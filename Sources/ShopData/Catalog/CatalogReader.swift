@@ -81,7 +81,8 @@ public struct CatalogReader: Sendable {
     }
     var reading = builder.build()
     reading.assumesUnits = prices == nil && files.contains { $0.prices == nil }
-    reading.assumesCurrency = currency == nil && own == nil
+    reading.assumesCurrency = currency == nil && files.contains { $0.currency == nil }
+    reading.isOneFile = files.count == 1
     guard !reading.catalog.products.isEmpty else {
       let names = files.map(\.file).joined(separator: ", ")
       throw reading.skipped.isEmpty
@@ -129,7 +130,7 @@ public struct CatalogReader: Sendable {
     case .failure(let error): throw .notEncoded(file: file, encoding: error.encoding)
     case .success(let text):
       if let offset = text.firstByteOutsideUTF8 {
-        throw .notText(file: file, offset: offset + data.count - text.count)
+        throw .notAsMarked(file: file, offset: offset + data.count - text.count)
       }
       return text
     case nil: break

@@ -10,10 +10,11 @@ public struct CatalogReading: Sendable {
   public internal(set) var shortenedCount = 0
   /// The names of the columns that were read; empty for the format of a known program.
   public internal(set) var columns: [String] = []
-  /// True if neither the file nor an option gave the price unit.
+  /// True if neither one of the files nor an option gave the price unit.
   var assumesUnits = false
-  /// True if neither the file nor an option gave the currency.
+  /// True if neither one of the files nor an option gave the currency.
   var assumesCurrency = false
+  var isOneFile = true
 
   /// The number of products read.
   public var productCount: Int { catalog.products.count }
@@ -37,15 +38,16 @@ public struct CatalogReading: Sendable {
   /// What was assumed about prices and how to change it; nil if nothing was.
   public var assumption: String? {
     let code = catalog.currency.code
+    let files = isOneFile ? "The file does not say" : "Not every file says"
     return switch (assumesUnits, assumesCurrency) {
     case (true, true):
-      "The file does not say the unit and currency of its prices; units of \(code) were assumed. "
+      "\(files) the unit and currency of its prices; units of \(code) were assumed. "
         + "“--prices” and “--currency” change that."
     case (true, false):
-      "The file does not say the unit of its prices; units were assumed. "
+      "\(files) the unit of its prices; units were assumed. "
         + "“--prices” changes that."
     case (false, true):
-      "The file does not say the currency of its prices; \(code) was assumed. "
+      "\(files) the currency of its prices; \(code) was assumed. "
         + "“--currency” changes that."
     case (false, false): nil
     }
@@ -55,8 +57,8 @@ public struct CatalogReading: Sendable {
     guard shortenedCount > 0 else { return [] }
     return [
       "\(shortenedCount.counted("text")) shortened: "
-        + "names end after \(Self.longestLine) characters, "
-        + "descriptions and reviews after \(Self.longestText)"
+        + "names end after \(Self.longestLine.grouped) characters, "
+        + "descriptions and reviews after \(Self.longestText.grouped)"
     ]
   }
 

@@ -25,11 +25,11 @@ extension CatalogRecord: Decodable {
     let container = try decoder.container(keyedBy: Key.self)
     name = try container.decodeIfPresent(String.self, forKey: "name")
     currency = try container.decodeIfPresent(String.self, forKey: "currency").map { code in
-      guard Currency.isCode(code) else {
+      guard Currency.isInUse(code) else {
         throw DecodingError.dataCorruptedError(
           forKey: "currency",
           in: container,
-          debugDescription: "three capitals of ISO 4217 are expected, such as EUR."
+          debugDescription: "the ISO 4217 code of a currency in use is expected, such as EUR."
         )
       }
       return code

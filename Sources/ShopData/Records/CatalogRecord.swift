@@ -21,9 +21,9 @@ struct CatalogRecord {
   /// Stands for a number that is too large for the decoder.
   static let unreadNumber = "∞"
 
-  /// Without a currency of its own, a file has that of its first product that has one.
+  /// Without a currency of its own, a file has that of its first product that has one in use.
   mutating func adoptCurrencyOfProducts() {
-    currency = currency ?? products.lazy.compactMap(\.currency).first(where: Currency.isCode)
+    currency = currency ?? products.lazy.compactMap(\.currency).first(where: Currency.isInUse)
   }
 }
 

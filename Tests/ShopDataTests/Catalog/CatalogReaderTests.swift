@@ -448,6 +448,24 @@ import Testing
     #expect(reading.skipped.map(\.reason) == [.otherCurrency("USD", shop: "EUR")])
   }
 
+  @Test func `loses a record alone whose currency is not in use`() throws {
+    let reading = try read(
+      #"[{"name": "A", "price": 1, "currency": "ZZZ"}, {"name": "B", "price": 1, "currency": "EUR"}]"#
+    )
+
+    #expect(reading.catalog.products.map(\.name) == ["B"])
+    #expect(reading.skipped.map(\.reason) == [.otherCurrency("ZZZ", shop: "EUR")])
+  }
+
+  @Test func `has a link to each product, however long its name`() throws {
+    let name = String(repeating: "茶", count: 500)
+    let reading = try read(#"[{"name": "\#(name)", "price": 1, "category": "\#(name)"}]"#)
+
+    let product = try #require(reading.catalog.products.first)
+    let page = try DeepLink(to: product.id, on: product.category)
+    #expect(page.text.utf8.count < LinkTable.longest)
+  }
+
   @Test func `loses a record alone that is no product`() throws {
     let reading = try read(
       """
@@ -494,8 +512,8 @@ import Testing
       "record 1: its “featured” should be true or false."
     ),
     (
-      #"{"currency": "EURO", "products": []}"#,
-      "currency: three capitals of ISO 4217 are expected, such as EUR."
+      #"{"currency": "ZZZ", "products": []}"#,
+      "currency: the ISO 4217 code of a currency in use is expected, such as EUR."
     ),
     (#"[{"name": "A", "stock": 1e400}]"#, "record 1: its stock “∞” is not a valid count."),
     (

@@ -133,8 +133,12 @@ private let refusals: [(CatalogError, String)] = [
     "The catalogue “a” is not UTF-8 text: byte 4 is invalid. “--encoding windows-1252” may read it."
   ),
   (
+    .notAsMarked(file: "a", offset: 4),
+    "The catalogue “a” begins with the mark of UTF-8, but byte 4 is invalid: save it again as UTF-8, or without the mark."
+  ),
+  (
     .notEncoded(file: "a", encoding: "UTF-16"),
-    "The catalogue “a” is not text in UTF-16: some of its bytes are invalid."
+    "The catalogue “a” is not text in UTF-16: some of its bytes are invalid. Save it again as UTF-8."
   ),
   (
     .packed(file: "a", .archive),

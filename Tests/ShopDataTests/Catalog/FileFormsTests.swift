@@ -55,6 +55,14 @@ import Testing
     #expect("\(failure(latin))".contains("“--encoding windows-1252” may read it."))
   }
 
+  @Test func `is not in UTF-8 only because its mark says so`() {
+    let latin = Data([0xEF, 0xBB, 0xBF]) + Data("Handle,Title\nmug,Kr".utf8) + [0xFC]
+
+    #expect(throws: CatalogError.notAsMarked(file: "file", offset: 22)) {
+      try read(latin, encoding: "windows-1252")
+    }
+  }
+
   @Test func `is refused where it is not in the encoding that is given`() {
     #expect(throws: CatalogError.notEncoded(file: "file", encoding: "shift_jis")) {
       try read(Data("Handle,Title\nmug,".utf8) + [0x81, 0xFF, 0x0A], encoding: "shift_jis")
@@ -249,6 +257,18 @@ private let packed: [(bytes: [UInt8], words: String)] = [
         "b.json, line 1, record 2: its id “mug” appears twice",
       ]
     )
+  }
+
+  @Test func `say so where one of them tells nothing of its prices`() throws {
+    let mug = try file("a.csv", "Handle,Title\nmug,Mug\n")
+    let tea = try file("b.csv", "name,price,currency\nTea,3,EUR\n")
+
+    let assumption = try CatalogReader().read([mug, tea]).assumption
+
+    #expect(
+      assumption?.hasPrefix("Not every file says the unit and currency of its prices") == true
+    )
+    #expect(assumption?.contains("units of EUR were assumed") == true)
   }
 
   @Test func `say of a product without an id that it came before`() throws {

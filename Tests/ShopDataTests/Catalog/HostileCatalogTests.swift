@@ -53,7 +53,7 @@ import Testing
     #expect(
       reading.summary == """
         1 product, 1 variant, 0 skipped
-        6 texts shortened: names end after 500 characters, descriptions and reviews after 10000
+        6 texts shortened: names end after 500 characters, descriptions and reviews after 10,000
         """
     )
   }

@@ -67,7 +67,7 @@ struct ImportCommand: MainCommand {
     }
     if let assumption = reading.assumption { say(assumption) }
     if dryRun { say("Dry run: nothing was changed.") }
-    try finishPrinting()
+    try finishPrinting(after: dryRun ? nil : "The import itself is done.")
     if !reading.skipped.isEmpty { throw ExitStatus.incomplete.code }
   }
 

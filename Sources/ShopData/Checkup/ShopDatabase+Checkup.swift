@@ -1,4 +1,5 @@
 internal import GRDB
+import Platform
 import ShopCore
 
 extension ShopDatabase {
@@ -17,8 +18,12 @@ extension ShopDatabase {
         let today = isCurrent ? queue : try updatedCopy(of: queue, at: path)
         wrong = try today.read { try Checksum.findings(in: $0) }
       }
-      let schema = isCurrent ? "current" : "older: the next start updates it"
       let words = try queue.read { try Self.counts(in: $0) }
+      let isEmpty = stat(of: path)?.st_size == 0
+      let schema =
+        isCurrent
+        ? "current"
+        : isEmpty ? "none yet: the next start makes it" : "older: the next start updates it"
       return [Finding("schema", "\(schema).")]
         + (wrong.isEmpty
           ? [

@@ -20,9 +20,10 @@ extension StateDirectory {
   /// Throws what ``prepare()`` and ``replaceDatabase(_:for:)`` throw.
   public func repair(_ findings: [Finding]) throws -> (aside: String, taken: RecoveredData)? {
     try prepareFolder()
-    guard try isBegun() else { return nil }
+    let isDamaged = findings.contains { $0.state == .damaged }
+    guard try isBegun() || isDamaged else { return nil }
     try prepare()
-    guard findings.contains(where: { $0.state == .damaged }) else { return nil }
+    guard isDamaged else { return nil }
     let (_, aside, taken) = try replaceDatabase(databaseFile, for: nil)
     return aside.map { ($0, taken) }
   }
@@ -73,8 +74,15 @@ extension StateDirectory {
 
   private var databaseFindings: [Finding] {
     guard let status = stat(of: databasePath, ofLink: true) else {
-      return errno == ENOENT
-        ? [] : [Finding("database", "“\(databasePath)”: \(systemWords).", .wrong)]
+      guard errno == ENOENT else {
+        return [Finding("database", "“\(databasePath)”: \(systemWords).", .wrong)]
+      }
+      do {
+        try DatabaseLog.check(beside: databasePath)
+        return []
+      } catch {
+        return [Finding("database", error.finding, .damaged)]
+      }
     }
     let isFile = status.isRegularFile
     let file = finding("database", at: databasePath, status, isRight: isFile)

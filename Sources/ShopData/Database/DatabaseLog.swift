@@ -3,11 +3,14 @@ import Platform
 /// SQLite's log beside a database file, which has the latest changes while the program runs and after it
 /// was killed.
 enum DatabaseLog {
-  /// Throws if SQLite would discard the log without a word: one beside an empty file, or one whose header
-  /// is damaged.
+  /// Throws if SQLite would discard the log without a word: one beside an empty file or none, or one
+  /// whose header is damaged.
   static func check(beside path: String) throws(ShopDatabaseError) {
     guard let header = header(beside: path) else { return }
-    if stat(of: path)?.st_size ?? 0 == 0 {
+    guard let file = stat(of: path) else {
+      throw .damaged(path: path, reason: "it is gone, but its log is not")
+    }
+    if file.st_size == 0 {
       throw .damaged(path: path, reason: "it is empty, but its log is not")
     }
     if !isIntact(header) {

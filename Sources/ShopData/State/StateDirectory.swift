@@ -85,7 +85,10 @@ public struct StateDirectory: Sendable {
   ///
   /// Throws a ``StateDirectoryError`` or a ``ShopDatabaseError``.
   public func openExistingDatabase() throws -> ShopDatabase? {
-    guard try isBegun() else { return nil }
+    guard try isBegun() else {
+      try DatabaseLog.check(beside: databasePath)
+      return nil
+    }
     return ShopDatabase.isUnchangeable(databasePath)
       ? try ShopDatabase(reading: databasePath, isUnchangeable: true)
       : try ShopDatabase(path: databasePath)
@@ -140,22 +143,24 @@ public struct StateDirectoryError: Error, Hashable, CustomStringConvertible {
   private let code: Int32?
   private let isReadable: Bool
 
-  /// If a part of the path is not a folder, the error names that part.
+  /// If a part of the path is not a folder, the error names that part; if nothing may be made in it,
+  /// the last part that is there.
   init(path: String, code: Int32) {
-    self.path = code == ENOTDIR ? Self.firstFile(on: path) ?? path : path
+    let isNamed = code == ENOTDIR || [EACCES, EPERM].contains(code)
+    self.path = isNamed ? Self.lastPart(of: path) : path
     self.code = code
-    isReadable = access(path, R_OK) == 0
+    isReadable = access(self.path, R_OK) == 0
   }
 
-  /// The first part of a path that exists and is not a folder; nil if there is none.
-  private static func firstFile(on path: String) -> String? {
-    var part = ""
+  /// The path as far as it is there, or up to what is no folder.
+  private static func lastPart(of path: String) -> String {
+    var last = ""
     for name in path.split(separator: "/") {
-      part += "/\(name)"
-      guard let status = stat(of: part) else { return nil }
-      if !status.isFolder { return part }
+      guard let status = stat(of: "\(last)/\(name)") else { break }
+      last += "/\(name)"
+      if !status.isFolder { break }
     }
-    return nil
+    return last.isEmpty ? path : last
   }
 
   /// Also for root, who could write there: the owner could no longer use the files.
@@ -170,7 +175,9 @@ public struct StateDirectoryError: Error, Hashable, CustomStringConvertible {
     case nil:
       "“\(path)” belongs to another user: start the shop as that user, or set XDG_STATE_HOME to a "
         + "folder of your own."
-    case EACCES, EPERM: "You may not \(isReadable ? "" : "read and ")write “\(path)”."
+    case EACCES, EPERM:
+      "You may not \(isReadable ? "" : "read and ")write “\(path)”: change that, or set XDG_STATE_HOME "
+        + "to a folder of your own."
     case EROFS: "“\(path)” is read-only."
     case ENOSPC, EDQUOT: "There is no room left on the disk for “\(path)”."
     case EISDIR: "“\(path)” is in the way: move it elsewhere."

@@ -204,6 +204,21 @@ import Testing
     #expect(try Data(contentsOf: URL(filePath: aside + "-wal")) == log)
   }
 
+  @Test func `is damaged if it is gone and its log is not`() throws {
+    try log.write(to: logFile)
+    try FileManager.default.removeItem(at: state.database)
+
+    let findings = state.directory.findings()
+    let error = #expect(throws: ShopDatabaseError.self) {
+      try state.directory.openExistingDatabase()
+    }
+    let (_, taken) = try #require(try state.directory.repair(findings))
+
+    #expect(findings.filter { $0.state == .damaged }.map(\.subject) == ["database"])
+    #expect(error?.description.contains("is damaged: it is gone, but its log is not.") == true)
+    #expect(taken.windows == 3)
+  }
+
   @Test func `is damaged if the log does not begin as it was written`() throws {
     var damaged = log
     damaged[16] ^= 1

@@ -168,12 +168,24 @@ import Testing
   @Test func `says that it may not be read only where it may not`() throws {
     let state = try TemporaryState()
     try state.directory.prepare()
-    let (path, none) = (state.directory.path, state.directory.path + "/none")
+    let path = state.directory.path
+    let remedy = "change that, or set XDG_STATE_HOME to a folder of your own."
 
-    let errors = [path, none].map { StateDirectoryError(path: $0, code: EACCES) }
+    #expect(words(refusing: path) == "You may not write “\(path)”: \(remedy)")
+    #expect(words(refusing: "/not/there") == "You may not read and write “/not/there”: \(remedy)")
+  }
 
-    #expect(errors[0].description == "You may not write “\(path)”.")
-    #expect(errors[1].description == "You may not read and write “\(none)”.")
+  @Test func `names the folder in which nothing may be made`() throws {
+    let state = try TemporaryState()
+    try state.directory.prepare()
+
+    #expect(
+      words(refusing: state.directory.path + "/none/here") == words(refusing: state.directory.path)
+    )
+  }
+
+  private func words(refusing path: String) -> String {
+    StateDirectoryError(path: path, code: EACCES).description
   }
 
   @Test(arguments: ["", "/shop"])
@@ -230,7 +242,7 @@ import Testing
     let folder = try #require(state.directory.findings().first)
 
     #expect(folder.state == .wrong)
-    #expect(folder.words == "You may not write “\(state.directory.path)”.")
+    #expect(folder.words.hasPrefix("You may not write “\(state.directory.path)”"))
   }
 
   @Test func `follows no link in the place of the database`() throws {

@@ -5,7 +5,7 @@ import SceneNavigation
 public struct SavedSession: Hashable, Sendable {
   /// The session's name.
   public let name: String
-  /// The number of its windows.
+  /// The number of its windows; of those with something saved, if their list is missing.
   public let windowCount: Int
   /// When it was last started, left or (to the minute) changed, as `2026-11-21T08:20:14Z`.
   public let usedAt: String
@@ -18,13 +18,16 @@ extension ShopDatabase {
       try Row.fetchAll(
         connection,
         sql: """
-          SELECT name, usedAt, coalesce(iif(json_valid(list), json_array_length(list), 0), 0)
+          SELECT name, usedAt, iif(json_valid(list), json_array_length(list), scenes)
           FROM (
-            SELECT name, usedAt, CAST(value AS TEXT) AS list FROM session
-            LEFT JOIN sceneValue ON session = id AND scene = ? AND key = ?
+            SELECT name, usedAt, CAST(value AS TEXT) AS list, (
+              SELECT count(DISTINCT scene) FROM sceneValue WHERE session = id AND scene <> :app
+            ) AS scenes
+            FROM session
+            LEFT JOIN sceneValue ON session = id AND scene = :app AND key = :windows
           ) ORDER BY name
           """,
-        arguments: [SceneStore.app, WindowsKey.windows.rawValue]
+        arguments: ["app": SceneStore.app, "windows": WindowsKey.windows.rawValue]
       ).map { row in
         SavedSession(
           name: try row.decode(atIndex: 0),

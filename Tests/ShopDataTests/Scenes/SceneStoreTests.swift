@@ -62,6 +62,16 @@ import Testing
     #expect(try database.sessions().map(\.windowCount) == [3])
   }
 
+  @Test func `are counted also where their list is missing`() throws {
+    let database = try ShopDatabase.inMemory()
+    let store = try SceneStore(session: .standard, in: database)
+    _ = try SceneSaver(storage: store, writing: AppState(windowCount: 3))
+    try database.write { try $0.execute(sql: "DELETE FROM sceneValue WHERE key = 'windows'") }
+
+    #expect(try database.sessions().map(\.windowCount) == [3])
+    #expect(try store.read()?.scenes.count == 3)
+  }
+
   @Test func `say when they were used last, however the program ended`() throws {
     let database = try ShopDatabase.inMemory()
     try SceneStore(session: .standard, in: database).begin()

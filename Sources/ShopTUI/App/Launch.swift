@@ -77,7 +77,7 @@ struct Launch {
       guard isInteractive, Question.isAnsweredYes("Continue without saving?") else {
         throw ExitStatus.refused.code
       }
-      let message = "Nothing is saved: \(reason)"
+      let message = "Nothing is saved. \(reason)"
       guard wiring.isRight, let copy = directory.copyInMemory(),
         let store = try? SceneStore(session: session, in: copy), let shop = try? store.shopStore,
         let container = try? DependencyContainer(keeping: shop, selling: file)

@@ -22,6 +22,15 @@ struct ResetCommand: MainCommand {
   var force = false
 
   func perform() throws {
+    do {
+      try delete()
+    } catch SessionError.inUse(let session, let holder) {
+      let words = "the session “\(session)” is open\(holder.inProcessSince). Quit it first."
+      throw refusal("Nothing was deleted: \(words)", .inUse)
+    }
+  }
+
+  @MainActor private func delete() throws {
     let directory = session.directory
     let database = try directory.openExistingDatabase()
     let kept = try database?.sessions().map(\.name) ?? []

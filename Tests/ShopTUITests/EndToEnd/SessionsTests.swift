@@ -63,7 +63,7 @@ import Testing
     let reset = "\"$SHOP\" reset --force --session default.appStorage"
     let screen = try TmuxSession.answer(to: reset, home: shop.home)
 
-    #expect(screen.contains("The session “default.appStorage” is already open"))
+    #expect(screen.contains("Nothing was deleted: the session “default.appStorage” is open"))
     #expect(screen.contains("status <3>"))
   }
 
@@ -83,7 +83,7 @@ import Testing
       home: shop.home
     )
 
-    #expect(screen.contains("The session “y” is already open"))
+    #expect(screen.contains("Nothing was deleted: the session “y” is open"))
     #expect(screen.contains("status <3>"))
   }
 
@@ -117,7 +117,7 @@ import Testing
     #expect(refused.status.hasSuffix("one router for all windows ✗"))
     try database.write { try $0.execute(sql: "ALTER TABLE lost RENAME TO sceneValue") }
     let kept = "\"$SHOP\" reset --force --session default.appLevelPath"
-    #expect(try TmuxSession.answer(to: kept, home: shop.home).contains("is already open"))
+    #expect(try TmuxSession.answer(to: kept, home: shop.home).contains("Nothing was deleted"))
     try shop.press("Enter", "q")
     try shop.waitForEnd()
     let again = try TmuxSession(home: shop.home, shop: "--wiring", "appLevelPath")
@@ -253,7 +253,7 @@ import Testing
 
     try shop.press("y", "Enter")
 
-    try shop.wait(for: "Nothing is saved:")
+    try shop.wait(for: "Nothing is saved.")
     try shop.press("Enter")
     let screen = try shop.wait(for: "A · product “Teapot” pushed")
     #expect(screen.contains("not saved"))
@@ -267,7 +267,7 @@ import Testing
 
     try shop.press("y", "Enter")
 
-    try shop.wait(for: "Nothing is saved:")
+    try shop.wait(for: "Nothing is saved.")
     try shop.press("Enter")
     let screen = try shop.wait(for: "A · product “Teapot” pushed")
     #expect(screen.contains("not saved"))

@@ -25,9 +25,14 @@ struct RowPainter {
     case .choice(let label, let value):
       draw(Item(leading: label, trailing: value, trailingStyle: .accent), on: &canvas)
     case .definition(let term, let words, let termWidth):
+      guard RowContent.areSideBySide(term, words, termWidth, in: rect.width) else {
+        write(lines: term, style: .footerKey, on: &canvas)
+        let below = TextCells.wrapped(term, width: rect.width).count
+        write(lines: words, from: below, column: RowContent.gap, on: &canvas)
+        break
+      }
       let column = RowContent.wordsColumn(termWidth, in: rect.width)
-      let termWidth = column - RowContent.gap
-      write(lines: term, width: termWidth, style: .footerKey, on: &canvas)
+      write(lines: term, width: column - RowContent.gap, style: .footerKey, on: &canvas)
       write(lines: words, column: column, on: &canvas)
     case .divider:
       guard clip.contains(rect.row) else { return nil }

@@ -23,12 +23,7 @@ public enum RowContent: Hashable, Sendable {
     case .text(let text, _), .notice(let text):
       TextCells.wrapped(text, width: width).count
     case .definition(let term, let words, let termWidth):
-      RowContent.height(
-        of: term,
-        words,
-        column: RowContent.wordsColumn(termWidth, in: width),
-        width
-      )
+      RowContent.height(of: term, words, termWidth, in: width)
     case .item(let item): item.detail != nil && item.isWider(than: width) ? 2 : 1
     case .field(let field):
       field.lineCount + (field.warning.map { TextCells.wrapped($0, width: width).count } ?? 0)
@@ -36,11 +31,32 @@ public enum RowContent: Hashable, Sendable {
     }
   }
 
-  private static func height(of term: String, _ words: String, column: Int, _ width: Int) -> Int {
-    max(
+  private static func height(
+    of term: String,
+    _ words: String,
+    _ termWidth: Int,
+    in width: Int
+  ) -> Int {
+    guard areSideBySide(term, words, termWidth, in: width) else {
+      return TextCells.wrapped(term, width: width).count
+        + TextCells.wrapped(words, width: width - gap).count
+    }
+    let column = wordsColumn(termWidth, in: width)
+    return max(
       TextCells.wrapped(term, width: column - gap).count,
       TextCells.wrapped(words, width: width - column).count
     )
+  }
+
+  /// False if a word would be cut in two columns, so that the meaning goes below its term.
+  static func areSideBySide(_ term: String, _ words: String, _ termWidth: Int, in width: Int)
+    -> Bool
+  {
+    func longest(_ text: String) -> Int {
+      text.split(separator: " ").map { TextCells.width(of: String($0)) }.max() ?? 0
+    }
+    let column = wordsColumn(termWidth, in: width)
+    return longest(term) <= column - gap && longest(words) <= width - column
   }
 
   /// The columns between neighboring parts of a row.

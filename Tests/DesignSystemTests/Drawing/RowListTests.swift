@@ -248,6 +248,21 @@ import Testing
     )
   }
 
+  @Test func `puts a meaning below its term where there is no room for a word of them`() {
+    let rows = Row<Int>.definitions([("Tab Shift-Tab", "previous window"), ("j k", "move")])
+
+    let drawing = drawn(ScreenContent(title: "Keys", rows: rows), width: 18, height: 4)
+
+    #expect(
+      picture(drawing.canvas) == """
+          Tab Shift-Tab
+            previous
+            window
+          j k      move
+        """
+    )
+  }
+
   @Test(
     arguments: [
       (

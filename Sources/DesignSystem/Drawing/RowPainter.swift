@@ -25,15 +25,9 @@ struct RowPainter {
     case .choice(let label, let value):
       draw(Item(leading: label, trailing: value, trailingStyle: .accent), on: &canvas)
     case .definition(let term, let words, let termWidth):
-      guard RowContent.areSideBySide(term, words, termWidth, in: rect.width) else {
-        write(lines: term, style: .footerKey, on: &canvas)
-        let below = TextCells.wrapped(term, width: rect.width).count
-        write(lines: words, from: below, column: RowContent.gap, on: &canvas)
-        break
-      }
-      let column = RowContent.wordsColumn(termWidth, in: rect.width)
-      write(lines: term, width: column - RowContent.gap, style: .footerKey, on: &canvas)
-      write(lines: words, column: column, on: &canvas)
+      let places = RowContent.places(term, words, termWidth, in: rect.width)
+      write(lines: term, width: places.termWidth, style: .footerKey, on: &canvas)
+      write(lines: words, from: places.line, column: places.column, on: &canvas)
     case .divider:
       guard clip.contains(rect.row) else { return nil }
       let line = Rect(column: rect.column - 1, row: rect.row, width: rect.width + 1, height: 1)

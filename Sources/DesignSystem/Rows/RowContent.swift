@@ -34,35 +34,32 @@ public enum RowContent: Hashable, Sendable {
   private static func height(
     of term: String,
     _ words: String,
-    _ termWidth: Int,
+    _ sharedWidth: Int,
     in width: Int
   ) -> Int {
-    guard areSideBySide(term, words, termWidth, in: width) else {
-      return TextCells.wrapped(term, width: width).count
-        + TextCells.wrapped(words, width: width - gap).count
-    }
-    let column = wordsColumn(termWidth, in: width)
+    let places = places(term, words, sharedWidth, in: width)
     return max(
-      TextCells.wrapped(term, width: column - gap).count,
-      TextCells.wrapped(words, width: width - column).count
+      TextCells.wrapped(term, width: places.termWidth).count,
+      places.line + TextCells.wrapped(words, width: width - places.column).count
     )
-  }
-
-  /// False if a word would be cut in two columns, so that the meaning goes below its term.
-  static func areSideBySide(_ term: String, _ words: String, _ termWidth: Int, in width: Int)
-    -> Bool
-  {
-    func longest(_ text: String) -> Int {
-      text.split(separator: " ").map { TextCells.width(of: String($0)) }.max() ?? 0
-    }
-    let column = wordsColumn(termWidth, in: width)
-    return longest(term) <= column - gap && longest(words) <= width - column
   }
 
   /// The columns between neighboring parts of a row.
   static let gap = 2
 
-  static func wordsColumn(_ termWidth: Int, in width: Int) -> Int {
-    min(termWidth, width / 2) + gap
+  /// How wide a term is, and the column and line at which its meaning begins: beside the term, or
+  /// below it where a word of either would be cut.
+  static func places(_ term: String, _ words: String, _ sharedWidth: Int, in width: Int) -> (
+    termWidth: Int, column: Int, line: Int
+  ) {
+    func longest(_ text: String) -> Int {
+      text.split(separator: " ").map { TextCells.width(of: String($0)) }.max() ?? 0
+    }
+    let termWidth = min(sharedWidth, width / 2)
+    let column = termWidth + gap
+    if longest(term) <= termWidth, longest(words) <= width - column {
+      return (termWidth, column, 0)
+    }
+    return (width, gap, TextCells.wrapped(term, width: width).count)
   }
 }

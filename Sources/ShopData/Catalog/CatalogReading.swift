@@ -10,10 +10,11 @@ public struct CatalogReading: Sendable {
   public internal(set) var shortenedCount = 0
   /// The names of the columns that were read; empty for the format of a known program.
   public internal(set) var columns: [String] = []
-  /// True if neither one of the files nor an option gave the price unit.
+  /// True if a file did not give the price unit, and no option did.
   var assumesUnits = false
-  /// True if neither one of the files nor an option gave the currency.
+  /// True if a file did not give the currency, and no option did.
   var assumesCurrency = false
+  /// False if several files were read as one catalog.
   var isOneFile = true
 
   /// The number of products read.

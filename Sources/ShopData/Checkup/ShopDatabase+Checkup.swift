@@ -18,12 +18,10 @@ extension ShopDatabase {
         let today = isCurrent ? queue : try updatedCopy(of: queue, at: path)
         wrong = try today.read { try Checksum.findings(in: $0) }
       }
-      let words = try queue.read { try Self.counts(in: $0) }
       let isEmpty = stat(of: path)?.st_size == 0
-      let schema =
-        isCurrent
-        ? "current"
-        : isEmpty ? "none yet: the next start makes it" : "older: the next start updates it"
+      let older = isEmpty ? "none yet: the next start makes it" : "older: the next start updates it"
+      let schema = isCurrent ? "current" : older
+      let words = try queue.read { try Self.counts(in: $0) }
       return [Finding("schema", "\(schema).")]
         + (wrong.isEmpty
           ? [

@@ -152,13 +152,14 @@ public struct StateDirectoryError: Error, Hashable, CustomStringConvertible {
     isReadable = access(self.path, R_OK) == 0
   }
 
-  /// The path as far as it is there, or up to what is no folder.
+  /// The path as far as it is there, or up to what is no folder, also a link to nothing.
   private static func lastPart(of path: String) -> String {
     var last = ""
     for name in path.split(separator: "/") {
-      guard let status = stat(of: "\(last)/\(name)") else { break }
-      last += "/\(name)"
-      if !status.isFolder { break }
+      let part = "\(last)/\(name)"
+      guard stat(of: part, ofLink: true) != nil else { break }
+      last = part
+      guard stat(of: part)?.isFolder == true else { break }
     }
     return last.isEmpty ? path : last
   }

@@ -38,7 +38,7 @@ func isASCIIOnly(_ descriptor: Int32) -> Bool {
   isatty(descriptor) == 1 && !TerminalEnvironment().isUnicode
 }
 
-/// Flushes standard output; throws after reporting if that fails, with what was done all the same.
+/// Flushes standard output; throws after reporting if that fails, and what was done all the same.
 func finishPrinting(after done: String? = nil) throws {
   guard !StandardOutput.flush() else { return }
   throw refusal("Standard output cannot be written to." + (done.map { " \($0)" } ?? ""))

@@ -175,6 +175,27 @@ import Testing
     #expect(words(refusing: "/not/there") == "You may not read and write “/not/there”: \(remedy)")
   }
 
+  @Test func `is not made where a link to nothing is in its way`() throws {
+    let state = try TemporaryState()
+    let path = state.directory.path
+    try FileManager.default.createDirectory(at: state.home, withIntermediateDirectories: true)
+    try? FileManager.default.removeItem(atPath: path)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/not/there")
+
+    let error = #expect(throws: StateDirectoryError.self) { try state.directory.prepare() }
+
+    #expect(error?.description == "“\(path)” is in the way: a folder is needed there.")
+  }
+
+  @Test func `has no schema where its database is empty`() throws {
+    let state = try TemporaryState()
+    try state.directory.prepare()
+
+    let words = state.directory.findings().first { $0.subject == "schema" }?.words
+
+    #expect(words == "none yet: the next start makes it.")
+  }
+
   @Test func `names the folder in which nothing may be made`() throws {
     let state = try TemporaryState()
     try state.directory.prepare()

@@ -1,9 +1,13 @@
 /// An event with the windows before and after it, in the system's own types.
 @MainActor public struct Transition<System: NavigationSystem> {
   let plain: PlainTransition
-  let vocabulary: Vocabulary<System>
+
   /// The system after the event.
-  public let system: System
+  public var system: System { door.system }
+  private var vocabulary: Vocabulary<System> { door.vocabulary }
+  private var door: SystemDoor<System> {
+    unsafeDowncast(plain.translator, to: SystemDoor<System>.self)
+  }
 
   /// The event.
   ///

@@ -35,6 +35,7 @@
     engine = verification.engine
     let watched = Door(
       system,
+      translatedBy: door,
       perform: { _, _, _ in performer.perform() },
       read: { door.reader.read($1, into: &$0) },
       pending: { system.pending },

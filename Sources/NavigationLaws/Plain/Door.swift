@@ -3,8 +3,9 @@
 /// It is made of closures because they are specialized for the system's types where an app creates
 /// its verification.
 @usableFromInline struct Door {
-  let system: AnyObject
-  /// The same system, if it is an app on SceneNavigation.
+  /// Translates the numbers, for laws in the system's own types.
+  let translator: any AnyObject & Sendable
+  /// The system, if it is an app on SceneNavigation.
   let steps: (any StepChecking)?
   /// Performs an event; `sheet` is the presentation to dismiss, `path` the one to write.
   let perform: @MainActor (PlainEvent, _ sheet: Int?, _ path: [Int]?) -> Reply
@@ -19,6 +20,7 @@
 
   @usableFromInline init(
     _ system: AnyObject,
+    translatedBy translator: any AnyObject & Sendable,
     perform: @escaping @MainActor (PlainEvent, Int?, [Int]?) -> Reply,
     read: @escaping @MainActor (inout PlainPicture, WindowReading) -> Void,
     pending: @escaping @MainActor () -> [String],
@@ -26,7 +28,7 @@
     likely: @escaping @MainActor (Int, (Int) -> Int) -> Int?
   ) {
     (self.perform, self.read, self.pending) = (perform, read, pending)
-    (self.system, self.roundTrip, self.likely) = (system, roundTrip, likely)
+    (self.translator, self.roundTrip, self.likely) = (translator, roundTrip, likely)
     steps = system as? any StepChecking
   }
 }

@@ -43,9 +43,6 @@
     door.likely(place, choose)
   }
 
-  /// The system, for laws in its own types.
-  var system: AnyObject { door.system }
-
   /// How many earlier paths a late write could contain.
   func pathCount(of tab: Int, at place: Int) -> Int {
     memory.paths(of: tab, in: picture.ids[place]).count
@@ -73,7 +70,14 @@
     pending = door.pending()
     facts.isSettled = isSettled
     facts.report = door.steps?.report
-    let transition = PlainTransition(event, reply, from: before, to: picture, facts)
+    let transition = PlainTransition(
+      event,
+      reply,
+      from: before,
+      to: picture,
+      facts,
+      by: door.translator
+    )
     memory.add(transition, notingPaths: support.mayHave(.writePath))
     isRefusing = !isSettled && transition.isRefused
     if !fulfilled.isEmpty { fulfilled = [] }
@@ -100,7 +104,7 @@
     var event = given
     var facts = memory.facts
     _ = aim(&event, &facts)
-    return PlainTransition(event, .done, from: picture, to: picture, facts)
+    return PlainTransition(event, .done, from: picture, to: picture, facts, by: door.translator)
   }
 
   /// Finds the target of an event; false if it does not exist.

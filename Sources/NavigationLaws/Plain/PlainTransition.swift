@@ -9,15 +9,18 @@ final class PlainTransition: Sendable {
   let before: PlainPicture
   let after: PlainPicture
   let facts: Facts
+  /// Translates the numbers.
+  let translator: any AnyObject & Sendable
 
   init(
     _ event: PlainEvent,
     _ reply: Reply,
     from before: PlainPicture,
     to after: PlainPicture,
-    _ facts: consuming Facts
+    _ facts: consuming Facts,
+    by translator: any AnyObject & Sendable
   ) {
-    (self.event, self.reply) = (event, reply)
+    (self.event, self.reply, self.translator) = (event, reply, translator)
     self.facts = facts
     (self.before, self.after) = (before, after)
     window = event.kind.hasWindow ? before.ids[event.window] : nil
@@ -37,7 +40,14 @@ final class PlainTransition: Sendable {
       report: announced.facts.report,
       past: announced.facts.past
     )
-    self.init(announced.event, .done, from: announced.before, to: after, facts)
+    self.init(
+      announced.event,
+      .done,
+      from: announced.before,
+      to: after,
+      facts,
+      by: announced.translator
+    )
   }
 
   /// Not copyable: a copy for each event takes 2 % of a verification.

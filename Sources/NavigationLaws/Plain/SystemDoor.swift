@@ -12,6 +12,7 @@
   @inlinable var door: Door {
     Door(
       system,
+      translatedBy: self,
       perform: { self.perform($0, dismissing: $1, writing: $2) },
       read: { self.reader.read($1, into: &$0) },
       pending: { self.system.pending },

@@ -6,10 +6,10 @@
     let sentence: String
     var kinds: [EventKind] = []
     var needs = PlainLaw.Need.kinds([])
-    var check = Check.transition { _, _ in .noCase }
+    var check = Check.transition { _ in .noCase }
 
     enum Check {
-      case transition(@MainActor (PlainTransition, AnyObject) -> Finding)
+      case transition(@MainActor (PlainTransition) -> Finding)
       /// On each step of an app on SceneNavigation, which has happened by now; as a closure for each
       /// of these laws, an event took 6 % longer.
       case steps(LawName)
@@ -89,7 +89,7 @@
     of run: PlainRun,
     into report: inout RunningReport
   ) -> [Break] {
-    check(transition, in: run.system, into: &report)
+    check(transition, into: &report)
       + checkFulfilled(of: run, after: transition, into: &report)
   }
 
@@ -101,7 +101,7 @@
     into report: inout RunningReport
   ) -> [Break] {
     run.fulfilled.flatMap { late in
-      check(late, in: run.system, into: &report).map {
+      check(late, into: &report).map {
         Break(law: $0.law, finding: words(of: late, overWith: transition) + $0.finding)
       }
     }
@@ -118,12 +118,11 @@
   /// The broken laws; the report counts each law that applied.
   func check(
     _ transition: PlainTransition,
-    in system: AnyObject,
     into report: inout RunningReport
   ) -> [Break] {
     var breaks: [Break] = []
     for law in lawsByKind[transition.event.kind.number] {
-      switch laws[law].check.finding(in: transition, of: system) {
+      switch laws[law].check.finding(in: transition) {
       case .noCase: continue
       case .holds: break
       case .breaks(let finding): breaks.append(Break(law: law, finding: finding))
@@ -212,22 +211,18 @@
 
   /// What the last step of a run, or an event that is over with it, did instead of keeping a law.
   func finding(_ law: Int, _ transition: PlainTransition, of run: PlainRun) -> String? {
-    if let found = finding(law, transition, in: run.system) { return found }
+    if let found = finding(law, transition) { return found }
     for late in run.fulfilled {
-      if let found = finding(law, late, in: run.system) {
+      if let found = finding(law, late) {
         return words(of: late, overWith: transition) + found
       }
     }
     return nil
   }
 
-  private func finding(
-    _ law: Int,
-    _ transition: PlainTransition,
-    in system: AnyObject
-  ) -> String? {
+  private func finding(_ law: Int, _ transition: PlainTransition) -> String? {
     guard laws[law].kinds.contains(transition.event.kind),
-      case .breaks(let finding) = laws[law].check.finding(in: transition, of: system)
+      case .breaks(let finding) = laws[law].check.finding(in: transition)
     else { return nil }
     return finding
   }
@@ -250,11 +245,9 @@ extension Engine.EngineLaw {
 
 extension Engine.EngineLaw.Check {
   /// What a law finds in a transition.
-  @MainActor fileprivate func finding(in transition: PlainTransition, of system: AnyObject)
-    -> Finding
-  {
+  @MainActor fileprivate func finding(in transition: PlainTransition) -> Finding {
     switch self {
-    case .transition(let check): check(transition, system)
+    case .transition(let check): check(transition)
     case .steps(let name): transition.facts.report?.finding(of: name) ?? .noCase
     }
   }

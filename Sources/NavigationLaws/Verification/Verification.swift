@@ -64,7 +64,7 @@
           sentence: law.sentence,
           kinds: law.kinds,
           needs: law.needs,
-          check: law.checked(in: context, vocabulary)
+          check: law.checked(in: context)
         )
       },
       source: { SourceCode.expression(vocabulary.event($0)) },
@@ -86,17 +86,10 @@ public struct VerificationProgress: Hashable, Sendable {
 }
 
 extension Law {
-  @MainActor fileprivate func checked(
-    in context: PlainLaw.Context,
-    _ vocabulary: Vocabulary<System>
-  ) -> Engine.EngineLaw.Check {
+  fileprivate func checked(in context: PlainLaw.Context) -> Engine.EngineLaw.Check {
     switch check {
-    case .plain(let check): .transition { step, _ in check(step, context) }
-    case .typed(let check):
-      .transition { step, system in
-        let system = unsafeDowncast(system, to: System.self)
-        return check(Transition(plain: step, vocabulary: vocabulary, system: system))
-      }
+    case .plain(let check): .transition { check($0, context) }
+    case .typed(let check): .transition { check(Transition(plain: $0)) }
     case .steps(let name): .steps(name)
     }
   }

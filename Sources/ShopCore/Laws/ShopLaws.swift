@@ -11,9 +11,8 @@ extension Law where System == SceneSystem {
       "While signed out, no window shows an account's pages, and no payment is pending."
     ) { step in
       let system = step.system
-      guard let shop = system.shop, !shop.isSignedIn else { return .noCase }
       let changes = system.changes
-      if changes.isEmpty { return .noCase }
+      guard !changes.isEmpty, let shop = system.shop, !shop.isSignedIn else { return .noCase }
       if system.store.windows.windowPaying != nil {
         return .breaks("a payment is still pending")
       }
@@ -32,9 +31,8 @@ extension Law where System == SceneSystem {
       "After signing in, every waiting window continues to its page."
     ) { step in
       let system = step.system
-      guard let shop = system.shop, shop.isSignedIn else { return .noCase }
       let changes = system.changes
-      if changes.isEmpty { return .noCase }
+      guard !changes.isEmpty, let shop = system.shop, shop.isSignedIn else { return .noCase }
       if let waiting = changes.waiting {
         return .breaks("\(waiting.window.letter) still asks to sign in")
       }

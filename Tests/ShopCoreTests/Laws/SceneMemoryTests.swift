@@ -75,10 +75,10 @@ import Testing
       .done,
       from: PlainPicture(),
       to: PlainPicture(),
-      PlainTransition.Facts()
+      PlainTransition.Facts(),
+      by: SystemDoor(system, Vocabulary(Alphabet.shop(ShopState.verified, limit: 2)))
     )
-    let vocabulary = Vocabulary(Alphabet.shop(ShopState.verified, limit: 2))
-    return check(Transition(plain: step, vocabulary: vocabulary, system: system))
+    return check(Transition(plain: step))
   }
 
   private func isBroken(_ finding: Finding) -> Bool {

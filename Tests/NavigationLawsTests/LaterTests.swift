@@ -177,7 +177,7 @@ private let notGrown =
 
     #expect(
       try #require(report.counterexample(of: "everything-settles")).story.hasSuffix(
-        "\n\nIt is so before the first step."
+        "\n\nIt is broken before the first step."
       )
     )
   }

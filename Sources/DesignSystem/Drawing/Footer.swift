@@ -58,9 +58,7 @@ public struct Footer<Action> {
       return fitting
     }
     let last = fitting(pinned)
-    var shown = fitting(hints)
-    for hint in last { shown.append(hint) }
-    return shown
+    return fitting(hints) + last
   }
 }
 

@@ -34,7 +34,7 @@ public struct ChildProcess: Hashable, Sendable {
 
   private static let testStatus: Int32 = 86
 
-  /// After so many seconds without another event the child is killed.
+  /// The seconds without an event after which the child is killed.
   static let patience = 60
 
   enum End: Hashable {
@@ -52,8 +52,7 @@ public struct ChildProcess: Hashable, Sendable {
   func run(
     with variables: [String: String],
     journal: String? = nil,
-    errors: String? = nil,
-    seconds: Int = patience
+    errors: String? = nil
   ) -> End {
     var actions = Self.makeActions()
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -70,11 +69,11 @@ public struct ChildProcess: Hashable, Sendable {
     var child: pid_t = 0
     let error = posix_spawnp(&child, command.first ?? "", &actions, nil, arguments, environment)
     guard error == 0 else { return .notStarted(String(cString: strerror(error))) }
-    return Self.wait(for: child, adding: journal, seconds: seconds)
+    return Self.wait(for: child, adding: journal)
   }
 
-  private static func wait(for child: pid_t, adding journal: String?, seconds: Int) -> End {
-    var patience = Patience(seconds: seconds, from: .now)
+  private static func wait(for child: pid_t, adding journal: String?) -> End {
+    var patience = Patience(seconds: Self.patience, from: .now)
     var status: Int32 = 0
     var isLate = false
     while true {

@@ -35,7 +35,7 @@ struct Announcements {
     default: break
     }
     guard step.event.kind.isSceneAction, let window = step.window else {
-      // What was pending is over with a relaunch.
+      // A relaunch ends what was pending.
       if step.reply == .later, wasSettled || step.event.kind.isRelaunch {
         announced = [Announced(step: step, isAlone: true)]
       } else {

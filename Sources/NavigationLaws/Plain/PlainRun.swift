@@ -59,7 +59,7 @@
     var reply = door.perform(event, facts.sheet, facts.written)
     if reply == .unsupported {
       door.read(&picture, .changes)
-      // It did something all the same.
+      // It replied “unsupported”, but changed something.
       if picture != before { reply = .refused("it is not supported") }
     }
     support.note(event.kind, isSupported: reply != .unsupported)

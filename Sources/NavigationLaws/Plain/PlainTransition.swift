@@ -90,7 +90,7 @@ final class PlainTransition: Sendable {
     var isSignedOut = false
     /// The sign-in or sign-out that is announced and has not happened yet.
     var accountChange: EventKind?
-    /// True if a relaunch came before that, so that nobody knows whether somebody is signed in.
+    /// True if a relaunch came before that, so that it is unknown whether an account is signed in.
     var isAccountUnclear = false
     /// True while something is pending since before the account signed out.
     var isAccountPending = false
@@ -104,9 +104,9 @@ final class PlainTransition: Sendable {
     var screens: [Tab: [Int]] = [:]
     /// The tabs whose screen that announced something is gone.
     var left: Set<Tab> = []
-    /// The windows in which something may be pushed, and select its tab if the policy is so.
+    /// The windows in which something may be pushed, and select its tab if the policy says so.
     var pushing: Set<Int> = []
-    /// The windows in which back was announced at a root, which closes them if the policy is so.
+    /// The windows in which back was announced at a root, which closes them if the policy says so.
     var backAtRoot: Set<Int> = []
     /// The windows in which something may be presented, in place of what is on top.
     var presenting: Set<Int> = []

@@ -107,7 +107,7 @@ public struct Policies: Hashable, Sendable {
   public var backMaySelectTab = false
   /// True if a link opens in the selected tab, whatever tab it names.
   public var linksStayInTab = false
-  /// True if a link may leave its window as it is where another one shows its place.
+  /// True if a link may change nothing in its window when another one already shows its place.
   public var linksMayUseAnotherWindow = false
   /// True if a link that starts the app finds its window new, whatever is restored without a link.
   public var coldLinksStartAnew = false

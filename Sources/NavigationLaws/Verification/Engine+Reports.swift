@@ -218,7 +218,7 @@ extension Engine {
   /// How a history ends: its length, and whether that is certain.
   private func end(of found: Found) -> String {
     let count = found.events.count
-    if count == 0 { return "It is so before the first step." }
+    if count == 0 { return "It is broken before the first step." }
     let length = count == 1 ? "1 step" : "\(count) steps"
     let steps = found.length == count ? length : "\(length), found in a history of \(found.length)"
     if let flaky = found.flaky {

@@ -107,7 +107,7 @@
     }
   }
 
-  /// How the finding about an event begins that was announced for later and is over with a step.
+  /// The first words of a finding about an event that was announced for later and ended with a step.
   private func words(of late: PlainTransition, overWith step: PlainTransition?) -> String {
     let name = Story(vocabulary: vocabulary).name(of: late)
     return step?.reply == .later
@@ -209,7 +209,7 @@
     return unsettled(&run, breaking: law).map { Found(events: played, finding: $0) }
   }
 
-  /// What the last step of a run, or an event that is over with it, did instead of keeping a law.
+  /// What the last step of a run, or an event that ended with it, did instead of keeping a law.
   func finding(_ law: Int, _ transition: PlainTransition, of run: PlainRun) -> String? {
     if let found = finding(law, transition) { return found }
     for late in run.fulfilled {

@@ -65,7 +65,7 @@ extension Verification {
     random = SeededGenerator(seed: seed)
   }
 
-  /// So many unsupported events in a row end the verification.
+  /// The number of unsupported events in a row that ends the verification.
   static let mostIdle = 10_000
 
   var isStuck: Bool { idle >= Self.mostIdle }

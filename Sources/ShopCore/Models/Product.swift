@@ -45,19 +45,20 @@ public struct Product: Hashable, Sendable {
     related: [ID] = [],
     reviews: [Review] = []
   ) {
-    self.id = id
-    self.name = name
-    self.category = category
-    self.brand = brand
-    self.tags = tags
-    self.sku = sku
-    offer = Offer(price: price, stock: stock)
-    options = []
-    variants = []
-    self.isFeatured = isFeatured
-    self.description = description
-    self.related = related
-    self.reviews = reviews
+    self.init(
+      id: id,
+      name: name,
+      category: category,
+      brand: brand,
+      tags: tags,
+      sku: sku,
+      options: [],
+      variants: [Variant(id: "", values: [], price: price, stock: stock)],
+      isFeatured: isFeatured,
+      description: description,
+      related: related,
+      reviews: reviews
+    )
   }
 
   /// A product with variants; if two of them share an id, the first wins.

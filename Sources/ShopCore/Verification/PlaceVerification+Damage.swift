@@ -165,7 +165,9 @@ extension SceneState {
       return "\(other) is in window \(scene)"
     }
     if Set(ids).count != ids.count { return "window \(scene) has two steps with the same identity" }
-    if let high = ids.first(where: { $0.number >= nextNumber }) { return "\(high) is given again" }
+    if let high = ids.first(where: { $0.number >= nextNumber }) {
+      return "\(high) would be assigned twice"
+    }
     for tab in AppTab.allCases {
       let foreign = stack(of: tab).entries.first { !tab.accepts($0.route) }
       if let foreign { return "\(tab.title) has \(foreign.id), which cannot be there" }

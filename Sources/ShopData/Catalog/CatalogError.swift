@@ -31,7 +31,7 @@ public enum CatalogError: Error, Hashable, CustomStringConvertible {
       "The catalogue “\(file)” is not UTF-8 text: byte \(offset) is invalid. "
         + "“--encoding windows-1252” may read it."
     case .notAsMarked(let file, let offset):
-      "The catalogue “\(file)” begins with the mark of UTF-8, but byte \(offset) is invalid: save it "
+      "The catalogue “\(file)” starts with a UTF-8 byte order mark, but byte \(offset) is invalid: save it "
         + "again as UTF-8, or without the mark."
     case .notEncoded(let file, let encoding):
       "The catalogue “\(file)” is not text in \(encoding): some of its bytes are invalid. Save it "

@@ -3,7 +3,7 @@ import Platform
 /// SQLite's log beside a database file, which has the latest changes while the program runs and after it
 /// was killed.
 enum DatabaseLog {
-  /// Throws if SQLite would discard the log without a word: one beside an empty file or none, or one
+  /// Throws if SQLite would discard the log silently: one beside an empty file or none, or one
   /// whose header is damaged.
   static func check(beside path: String) throws(ShopDatabaseError) {
     guard let header = header(beside: path) else { return }

@@ -152,7 +152,7 @@ public struct StateDirectoryError: Error, Hashable, CustomStringConvertible {
     isReadable = access(self.path, R_OK) == 0
   }
 
-  /// The path as far as it is there, or up to what is no folder, also a link to nothing.
+  /// The part of the path that exists, up to the first item that is not a folder or is a broken link.
   private static func lastPart(of path: String) -> String {
     var last = ""
     for name in path.split(separator: "/") {

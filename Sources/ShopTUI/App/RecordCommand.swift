@@ -48,7 +48,7 @@ struct RecordCommand: MainCommand {
     let recorder = Recorder(greeting: greeting) { text in
       guard force || !target.isThere else {
         script.discard()
-        failure = keepElsewhere(text, because: "“\(file)” exists by now and was left as it is.")
+        failure = keepElsewhere(text, because: "“\(file)” now exists and was not replaced.")
         return
       }
       do throws(FileWritingError) {

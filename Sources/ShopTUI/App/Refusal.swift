@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Says why the program cannot start or go on.
+/// Says why the program cannot start or continue.
 func refusal(_ reason: some CustomStringConvertible, _ status: ExitStatus = .refused) -> ExitCode {
   complain(reason)
   return status.code

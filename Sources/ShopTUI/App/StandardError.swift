@@ -38,7 +38,7 @@ func isASCIIOnly(_ descriptor: Int32) -> Bool {
   isatty(descriptor) == 1 && !TerminalEnvironment().isUnicode
 }
 
-/// Flushes standard output; throws after reporting if that fails, and what was done all the same.
+/// Flushes standard output; if that fails, throws what to say about it and about what was done.
 func finishPrinting(after done: String? = nil) throws {
   guard !StandardOutput.flush() else { return }
   throw refusal("Standard output cannot be written to." + (done.map { " \($0)" } ?? ""))

@@ -165,7 +165,7 @@ nonisolated struct Keymap {
         mouse: "click on a line of the inspector: folds it",
         hint: "inspect"
       ),
-      KeyBinding("I", .objects, "picture of the objects: who is made of what, and what is shared"),
+      KeyBinding("I", .objects, "the objects behind each window, and which are shared"),
       KeyBinding(
         "t",
         .timeTravel,

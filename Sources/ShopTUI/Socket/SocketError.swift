@@ -19,7 +19,8 @@ nonisolated enum SocketError: Error, Hashable, CustomStringConvertible {
     case .notListening: "No program listens for links."
     case .unsafeFolder(let path):
       "“\(path)” can be written by others, so nothing is sent to a socket there."
-    case .notASocket(let path): "“\(path)” is in the way: a socket belongs there."
+    case .notASocket(let path):
+      "“\(path)” exists, but is not a socket: move it, or choose another session name."
     case .foreignSocket(let path): "Another user listens at “\(path)”."
     case .pathTooLong(let path, let most):
       "“\(path)” is too long for the address of a socket, which has \(most) bytes; choose a shorter "

@@ -15,7 +15,7 @@ nonisolated enum TerminalError: Error, Hashable, CustomStringConvertible {
       "No usable terminfo description was found for “\(term)” "
         + "or “\(FoundTerminal.fallbacks.joined(separator: "” or “"))”; is terminfo installed?"
     case .missing(let need, let errno):
-      "The system gave no \(need): \(String(cString: strerror(errno)))."
+      "The system could not provide a \(need): \(String(cString: strerror(errno)))."
     }
   }
 }

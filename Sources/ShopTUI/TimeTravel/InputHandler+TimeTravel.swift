@@ -16,7 +16,7 @@ extension InputHandler {
       let rest = step.flatMap { desktop.words(ofAction: $0.action)?.words }
       let next =
         step?.action == number
-        ? " U again goes back all the same."
+        ? " Press U again to go back anyway."
         : rest.map { " U again undoes: \($0)." }
       desktop.say("Cannot be undone: \(words).\(next ?? "")")
       return
@@ -114,7 +114,7 @@ extension InputHandler {
     if actions.contains(where: { mustWarn(of: $0, key: key) }) { return nil }
     let others = othersThatMoved(in: number, besides: windows)
     for action in actions { app.send(action, cause: .key) }
-    let rest = others.isEmpty ? "" : "; \(others.list("and")) stayed, which went on since"
+    let rest = others.isEmpty ? "" : "; not \(others.list("and")), which moved on since"
     reword(number, named: name, in: windows.map(\.letter), adding: rest)
     return windows.map(\.letter)
   }

@@ -11,11 +11,11 @@ extension InputHandler {
 
   func verify(_ wiring: NamedWiring) {
     guard !desktop.keepsWiring else {
-      desktop.say("A script verifies nothing: “shop verify” does.")
+      desktop.say("Scripts cannot verify: use “shop verify”.")
       return
     }
     guard !desktop.isHalf else {
-      desktop.say("Press = first, to leave right beside wrong: V verifies your own windows.")
+      desktop.say("Leave right beside wrong with = first: V verifies your own windows.")
       return
     }
     do {
@@ -67,7 +67,7 @@ extension InputHandler {
     }
     let events = run.log(of: law)
     guard !events.isEmpty else {
-      desktop.say("No steps lead there: \(found.finding).")
+      desktop.say("Broken from the start: \(found.finding).")
       return
     }
     do {

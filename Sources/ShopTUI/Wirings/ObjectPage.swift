@@ -20,7 +20,7 @@ enum ObjectPage {
       .rows(width: width, height: room, charset: charset)
     let isRight = map.mistakes.isEmpty
     return ScreenContent(
-      title: "Who is made of what",
+      title: "The objects behind the windows",
       rows: picture + [.blank()]
         + map.sentences.map {
           .text(charset.spellingMarksOut($0), style: isRight ? .good : .danger)

@@ -134,7 +134,7 @@ private let refusals: [(CatalogError, String)] = [
   ),
   (
     .notAsMarked(file: "a", offset: 4),
-    "The catalogue “a” begins with the mark of UTF-8, but byte 4 is invalid: save it again as UTF-8, or without the mark."
+    "The catalogue “a” starts with a UTF-8 byte order mark, but byte 4 is invalid: save it again as UTF-8, or without the mark."
   ),
   (
     .notEncoded(file: "a", encoding: "UTF-16"),

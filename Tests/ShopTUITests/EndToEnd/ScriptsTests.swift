@@ -320,7 +320,7 @@ import Testing
     try shop.press("q")
     let screen = try shop.wait(for: "status <1>")
 
-    #expect(screen.contains("“mine.shop” exists by now and was left as it is."))
+    #expect(screen.contains("“mine.shop” now exists and was not replaced."))
     #expect(screen.contains("The script was written to “"))
     #expect(try String(contentsOfFile: other, encoding: .utf8) == "windows 1\n")
   }

@@ -577,7 +577,7 @@ import Testing
     stage.press(.character("U"))
     #expect(
       stage.status.hasPrefix(
-        " Cannot be undone: order \(number) placed. U again goes back all the same."
+        " Cannot be undone: order \(number) placed. Press U again to go back anyway."
       )
     )
     #expect(stage.app.lastState.scene(window) == placed)
@@ -600,7 +600,7 @@ import Testing
 
     #expect(
       stage.status.contains(
-        "undone: A → B · product “Teapot” moved; B stayed, which went on since"
+        "undone: A → B · product “Teapot” moved; not B, which moved on since"
       ),
       "\(stage.status)"
     )

@@ -230,6 +230,47 @@ private let notGrown =
     #expect(found.finding.replacing("filter", with: "sort") == finding)
   }
 
+  /// One window in which a dismissal closes, some time later, what is on top by then.
+  private final class TopDown: NavigationSystem {
+    private var sheets: [PresentedSheet] = []
+    private(set) var pending: [String] = []
+    private var count = 0
+
+    let windows = [0]
+
+    func snapshot(of window: Int) -> WindowSnapshot<OnlyTab, String> {
+      WindowSnapshot(path: [], presented: sheets)
+    }
+
+    func apply(_ action: NavigationAction<OnlyTab, String, String>, in window: Int) -> Reply {
+      switch action {
+      case .present(let name):
+        count += 1
+        sheets.append(PresentedSheet(name, id: "\(count)"))
+        return .done
+      case .dismiss:
+        pending.append("sliding down")
+        return .later
+      default: return .refused("no")
+      }
+    }
+
+    func passTime() -> Reply {
+      _ = (pending.popLast(), sheets.popLast())
+      return .done
+    }
+  }
+
+  @Test func `of a dismissal is told apart from one of the same name`() {
+    let found = Verification(Alphabet<TopDown>(routes: ["tea"], sheets: ["filter"])) { TopDown() }
+      .replay([
+        .present("filter", in: 0), .dismiss(0, in: 0), .present("filter", in: 0), .timePasses,
+      ])
+      .counterexample(of: "dismiss-hits-its-own")
+
+    #expect(found?.finding == "filter closed, but another filter was dismissed")
+  }
+
   @Test func `can be a dismissal of what was presented before the first step`() {
     let alphabet = Alphabet<SlowSystem>(routes: ["tea"], sheets: ["filter"])
 

@@ -38,6 +38,10 @@ import Testing
     expectHolds(.linkWaitsAndSlidesIn)
   }
 
+  @Test func `may show in every window what is true of the whole app`() {
+    expectHolds(.detailsSayWhetherSignedIn)
+  }
+
   @Test func `may open a window for a link some time later`() {
     expectHolds(.linkOpensAWindowLater) { $0.mayOpenWindows = [.openLink] }
     #expect(found(.linkOpensAWindowLater).keys.contains("window-isolation"))

@@ -91,7 +91,11 @@ import Testing
     let delayed = try example("a delayed task that is not cancelled", of: "dismiss-hits-its-own")
     let early = try example("a link taken before the window is there", of: "link-lands-once")
 
-    #expect(delayed.story.contains("4. Time passes.\n   A  stack, compose over it  ⇒  stack\n"))
+    #expect(
+      delayed.story.contains(
+        "4. Time passes: the sheet slides away.\n   A  stack, compose over it  ⇒  stack\n"
+      )
+    )
     #expect(
       early.story.hasPrefix(
         """

@@ -103,12 +103,14 @@ extension PlainLaw {
       let mayReplace = promises.presenting.contains(id)
       if mayReplace, context.policies.presentations == .independent { continue }
       let staying = mayReplace ? old.dropLast() : old[...]
-      let gone = staying.first { sheet in
-        !new.contains(sheet) && step.past.dismissals[id]?.contains(sheet.id) != true
-      }
-      if let gone {
+      let dismissed = step.past.dismissals[id] ?? []
+      if let gone = staying.first(where: { !new.contains($0) && !dismissed.contains($0.id) }) {
+        let name = context.vocabulary.names[gone.name]
+        let isTwin = old.contains { $0.name == gone.name && dismissed.contains($0.id) }
         return .breaks(
-          "\(context.vocabulary.names[gone.name]) closed by itself, without a dismissal"
+          isTwin
+            ? "\(name) closed, but another \(name) was dismissed"
+            : "\(name) closed by itself, without a dismissal"
         )
       }
     }

@@ -139,7 +139,9 @@ extension PlainLaw {
       for (id, window) in zip(step.after.ids, step.after.windows)
       where !step.before.ids.contains(id) {
         if isCopy(window, step, context) { continue }
-        let hasOldDetails = closed.contains { step.has(window, detailsOf: $0) }
+        // What an open window shows as well may be the whole app's.
+        let isShared = step.before.windows.contains { $0.details == window.details }
+        let hasOldDetails = !isShared && closed.contains { step.has(window, detailsOf: $0) }
         if isLikeNew(window, after: step, context), !hasOldDetails { continue }
         return .breaks(
           hasOldDetails || closed.contains { $0.isSamePlace(as: window) }

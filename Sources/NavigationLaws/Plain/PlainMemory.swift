@@ -29,6 +29,8 @@ struct PlainMemory {
 
   var facts: PlainTransition.Facts { PlainTransition.Facts(past: past) }
 
+  var promises: PlainTransition.Promises { past.box.value.promises }
+
   /// The presentations that a late dismissal in a window could name.
   func presentations(of window: Int) -> [PlainSheet] { presentations[window] ?? [] }
 

@@ -67,7 +67,9 @@
     played.append(event)
     let isNew = event.kind.isRelaunch && (reply == .done || reply == .later)
     door.read(&picture, isNew ? .relaunch : .changes)
+    let pendingBefore = pending
     pending = door.pending()
+    if event.kind == .timePasses { facts.happened = pendingBefore.without(pending) }
     facts.isSettled = isSettled
     facts.report = door.steps?.report
     let transition = PlainTransition(
@@ -182,5 +184,17 @@
     return waitedInVain < Self.longestWait
       ? "“\(name)” is pending, but the system does not let time pass"
       : "“\(name)” is still pending after time passed \(waited) times"
+  }
+}
+
+extension [String] {
+  /// The elements that are left once each of `others` has been taken away.
+  fileprivate func without(_ others: [String]) -> [String] {
+    var others = others
+    return filter { name in
+      guard let place = others.firstIndex(of: name) else { return true }
+      others.remove(at: place)
+      return false
+    }
   }
 }

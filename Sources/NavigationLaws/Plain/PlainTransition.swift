@@ -68,6 +68,8 @@ final class PlainTransition: Sendable {
     var roundTrip = Finding.noCase
     /// True if nothing is pending.
     var isSettled = true
+    /// What was pending before and is not any more, if time passed.
+    var happened: [String] = []
     /// The findings of the step laws, for an app on SceneNavigation.
     var report: StepReport?
     /// What is known about earlier events.

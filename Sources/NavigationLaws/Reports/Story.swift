@@ -1,3 +1,5 @@
+import SceneNavigation
+
 /// A history told step by step, as a user would.
 @MainActor struct Story {
   let vocabulary: PlainVocabulary
@@ -24,7 +26,8 @@
   private func words(of step: PlainTransition) -> String {
     let isRelaunch = step.event.kind == .relaunchByLink
     let place = step.window.flatMap { isRelaunch ? nil : "In \(letter($0)): " } ?? ""
-    let words = place + action(of: step)
+    let happened = step.facts.happened.isEmpty ? "" : ": \(step.facts.happened.list("and"))"
+    let words = place + action(of: step) + happened
     return words.prefix(1).uppercased() + words.dropFirst() + reply(of: step)
   }
 

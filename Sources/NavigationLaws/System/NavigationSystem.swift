@@ -52,7 +52,7 @@
   func close(_ window: Window) -> Reply
   /// Quits, then relaunches from saved state: the window at each index is the one that was there. A
   /// link, if given, arrives before the windows are ready; the reply is `.done` also if the app
-  /// refuses the link.
+  /// refuses the link. It is `.later` if the link, or what is restored, takes until time has passed.
   func relaunch(opening link: EarlyLink<Window, Tab, Route>?) -> Reply
 
   /// What a window shows on screen, if that can differ from its state; nil if the system cannot

@@ -58,7 +58,8 @@ public struct Policies: Hashable, Sendable {
 
   /// What signing out removes.
   public enum SignOut: Hashable, Sendable {
-    /// All stacks and presentations: every window is like a new one, but for its details.
+    /// All stacks and presentations: every window is like a new one. Its details may differ from a
+    /// new one's, but not be those from before.
     case emptiesWindows
     /// The private routes of the alphabet, and ``Policies/privateSheets``.
     case removesPrivateRoutes

@@ -1,6 +1,8 @@
 /// A system's reply to an event.
 public enum Reply: Hashable, Sendable {
   /// It happened.
+  ///
+  /// A relaunch that still has to restore something replies ``later``.
   case done
   /// It will happen when time passes.
   ///

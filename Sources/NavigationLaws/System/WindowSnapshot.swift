@@ -9,6 +9,8 @@ public struct WindowSnapshot<Tab: Hashable & Sendable, Route: Hashable & Sendabl
   /// A missing tab is at its root.
   public var paths: [Tab: [Route]]
   /// The presentations that a user sees, the top one last; not those of a tab that is not selected.
+  ///
+  /// What goes away by itself, such as a toast, belongs in ``details``.
   public var presented: [PresentedSheet]
   /// A description of everything else: drafts, scroll offset, the stack inside a sheet, and what
   /// decides where a later action leads, such as the tab to go back to or a link that waits.

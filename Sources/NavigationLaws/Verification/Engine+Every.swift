@@ -154,6 +154,7 @@ extension Engine {
       hasher.combine(run.presentationCount(at: place) - window.presented.count)
     }
     for name in run.pending { hasher.combine(name) }
+    hasher.combine(run.memory.promises)
     hasher.combine(run.memory.account)
     hasher.combine(run.memory.closedWindows)
     return hasher.finalize()

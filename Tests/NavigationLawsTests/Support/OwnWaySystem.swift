@@ -14,6 +14,7 @@ import NavigationLaws
     case loadFails, linkEndsThePush, linkIsPresentedOnce, pushReplacesTheTop, retapPopsOne
     case linkUsesAnotherWindow, relaunchRestoresTabs, coldLinkStartsAnew
     case linkIsPresentedOnceLater, linkIsPushed
+    case detailsSayWhetherSignedIn
     case sheetWaitsForTheOther, signsOutLater, restoresLater, greetsLater, contentFailsLater
     // Mistakes.
     case linkOpensTwoWindows, linkCopiesTheSheet, draftOutlivesItsWindow, draftOutlivesItsAccount
@@ -64,7 +65,8 @@ import NavigationLaws
       selectedTab: state.tab,
       paths: state.paths,
       presented: state.sheets,
-      details: state.details
+      details: way == .detailsSayWhetherSignedIn
+        ? "signed \(isSignedOut ? "out" : "in")" : state.details
     )
   }
 
@@ -315,6 +317,7 @@ import NavigationLaws
 
   func signOut() -> Reply {
     guard signingOutTakesTime else {
+      if way == .detailsSayWhetherSignedIn, isSignedOut { return .refused("signed out") }
       leaveAccount()
       return .done
     }

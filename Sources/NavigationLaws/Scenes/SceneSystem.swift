@@ -99,7 +99,8 @@ public import SceneNavigation
 
   /// What the steps of the last event changed.
   package var changes: [SceneChange] {
-    steps.count == 1 ? steps[0].changes : steps.flatMap(\.changes)
+    let steps = steps
+    return steps.count == 1 ? steps[0].changes : steps.flatMap(\.changes)
   }
 
   public func snapshot(of window: SceneID) -> WindowSnapshot<Int, AnyRoute> {

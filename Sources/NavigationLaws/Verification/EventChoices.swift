@@ -1,12 +1,14 @@
 /// The events that can continue a history.
 @MainActor struct EventChoices {
   private let vocabulary: PlainVocabulary
+  private let counts: PlainVocabulary.Counts
   /// Each kind as often as its weight.
   private var kinds: [EventKind] = []
   private let support: Support
 
   init(_ vocabulary: PlainVocabulary, _ support: Support) {
     (self.vocabulary, self.support) = (vocabulary, support)
+    counts = vocabulary.counts
     for kind in EventKind.allCases where isPossible(kind) {
       kinds += Array(repeating: kind, count: vocabulary.weights[kind] ?? 0)
     }
@@ -16,13 +18,13 @@
 
   private func isPossible(_ kind: EventKind) -> Bool {
     guard vocabulary.weights[kind] ?? 0 > 0, support.mayHave(kind) else { return false }
-    return vocabulary.counts.items(of: kind) != 0
+    return counts.items(of: kind) != 0
   }
 
   func random(in run: PlainRun, using random: inout SeededGenerator) -> PlainEvent {
     let windows = run.picture.ids.count
     if mustWait(for: run, using: &random) { return PlainEvent(kind: .timePasses) }
-    if windows > 0, support.mayHave(.sceneEvent), vocabulary.counts.sceneEvents > 0,
+    if windows > 0, support.mayHave(.sceneEvent), counts.sceneEvents > 0,
       random.next(below: 2) == 0,
       let event = likely(in: run, of: windows, using: &random)
     {
@@ -34,7 +36,7 @@
       event.kind = .openLink
     }
     if event.kind.hasWindow { event.window = random.next(below: windows) }
-    if let count = vocabulary.counts.items(of: event.kind) {
+    if let count = counts.items(of: event.kind) {
       event.item = random.next(below: count)
     }
     switch event.kind {
@@ -87,7 +89,7 @@
   private func all(_ kind: EventKind, in run: PlainRun, at place: Int) -> [PlainEvent] {
     switch kind {
     case .push, .openLink, .relaunchByLink, .sceneEvent, .appEvent, .present:
-      return (0..<(vocabulary.counts.items(of: kind) ?? 0)).map {
+      return (0..<(counts.items(of: kind) ?? 0)).map {
         PlainEvent(kind: kind, window: place, item: $0)
       }
     case .selectTab:

@@ -69,10 +69,10 @@ public import SceneNavigation
   }
 
   func takeSharedChange() -> (any Sendable)? {
-    let (before, after) = (lastShop, shop.snapshot)
-    guard after.differsInSales(from: before) else { return nil }
-    lastShop = after
-    return ShopChange(before: before, after: after)
+    guard shop.snapshot.differsInSales(from: lastShop) else { return nil }
+    let change = ShopChange(before: lastShop, after: shop.snapshot)
+    lastShop = change.after
+    return change
   }
 
   func takePaymentNumber() -> Int {

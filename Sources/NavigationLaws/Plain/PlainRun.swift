@@ -67,9 +67,9 @@
     played.append(event)
     let isNew = event.kind.isRelaunch && (reply == .done || reply == .later)
     door.read(&picture, isNew ? .relaunch : .changes)
-    let pendingBefore = pending
+    let pendingBefore = event.kind == .timePasses ? pending : []
     pending = door.pending()
-    if event.kind == .timePasses { facts.happened = pendingBefore.without(pending) }
+    facts.happened = pendingBefore.without(pending)
     facts.isSettled = isSettled
     facts.report = door.steps?.report
     let transition = PlainTransition(

@@ -114,6 +114,11 @@ public import Observation
     return state
   }
 
+  /// True if nothing has changed since this state was read.
+  func isStill(_ state: SceneState) -> Bool {
+    !mark.hasChanged && taken?.isShared(with: state) == true
+  }
+
   private func makeState() -> SceneState {
     var stacks: [BackStack] = []
     stacks.reserveCapacity(_stores.count)

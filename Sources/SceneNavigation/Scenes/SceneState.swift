@@ -62,6 +62,8 @@ public struct SceneState: Hashable, Codable, Sendable {
     )
   }
 
+  func isShared(with other: SceneState) -> Bool { parts.isShared(with: other.parts) }
+
   /// The first number that is certainly free, even if `nextNumber` is too low.
   package var firstFreeNumber: Int {
     let presented = presentations.flatMap { [$0.id.number, $0.stack.greatestNumber] }

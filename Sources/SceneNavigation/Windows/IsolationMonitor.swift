@@ -32,7 +32,7 @@
     }
     // Without this loop for an unchanged list, a verification takes 11 % more instructions.
     var changes: [SceneChange] = []
-    for index in routers.indices {
+    for index in routers.indices where !routers[index].isStill(state.windows[index].scene) {
       let (before, after) = (state.windows[index].scene, routers[index].state)
       guard before != after else { continue }
       state.windows[index].scene = after

@@ -79,7 +79,7 @@ extension LeaveReason {
   fileprivate func destination(in shop: ShopState) -> String {
     guard case .link(let link) = self else { return "" }
     guard let place = link.place else { return "It leads to \(link.tab.title). " }
-    let words = "It leads to \(link.tab.title) › \(shop.title(of: place))"
+    let words = "It leads to \(shop.title(of: place)), in \(link.tab.title)"
     return words + (shop.has(place) ? ". " : ", and the shop has nothing there. ")
   }
 

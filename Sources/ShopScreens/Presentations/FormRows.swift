@@ -46,16 +46,10 @@ struct FormRows {
     return [.text("! \(problem)", style: .danger)]
   }
 
-  /// A card number without spaces or hyphens is in groups of four, unless it is being edited.
+  /// A complete card number is shown as `•••• 4242`, unless it is being edited.
   private func masked(_ text: String, of field: FieldID) -> String {
-    let masked = CardNumber.masked(text)
-    guard field == .cardNumber, view.editing != field,
-      !masked.contains(where: { $0 == " " || $0 == "-" })
-    else { return masked }
-    return String(
-      masked.enumerated().flatMap { place, character in
-        place > 0 && place.isMultiple(of: 4) ? [" ", character] : [character]
-      }
-    )
+    guard field == .cardNumber, view.editing != field, let number = try? CardNumber(text)
+    else { return CardNumber.masked(text) }
+    return "\(number)"
   }
 }

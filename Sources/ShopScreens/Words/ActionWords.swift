@@ -118,7 +118,7 @@ extension ActionRecord {
         ? "\(window.letter) opened at \(shop.phrase(for: target))"
         : "\(window.letter) opened: \(link.words(in: shop))"
     case (.unchanged, .app(.closeWindow(let id))):
-      "\(letter(of: id)) is already asking: nothing was closed"
+      "\(letter(of: id)) is already asking: answer its question first"
     case (.presented, .app(.movePlace(let source, let destination?))):
       "\(letter(of: destination)) asks first, and \(letter(of: source)) stays where it is"
     case (.covered(let presentation), .app(.movePlace)):

@@ -133,7 +133,7 @@ import Testing
     )
 
     let words = picture(screen(dialog), width: 80)
-    #expect(words.contains("It leads to Home › Tea"))
+    #expect(words.contains("It leads to Tea & Coffee, in Home."))
     #expect(!words.contains("payment"))
     let nowhere = ConfirmationDialog.leave(
       Self.flow,
@@ -141,7 +141,7 @@ import Testing
     )
     #expect(
       picture(screen(nowhere), width: 80).contains(
-        "It leads to Home › kettle, and the shop has nothing there."
+        "It leads to kettle, in Home, and the shop has nothing there."
       )
     )
     let asked = confirmationScreen(dialog, presented(.confirmationDialog(dialog)), in: paying)
@@ -155,7 +155,7 @@ import Testing
     let screen = self.screen(dialog)
 
     #expect(
-      picture(screen, width: 90).contains("Coffee. The order is placed, and nothing is lost.")
+      picture(screen, width: 90).contains("in Home. The order is placed, and nothing is lost.")
     )
     let target = link.target(in: .sample)
     #expect(actions(of: screen).last == .scene(.dismissAndOpenLink(Self.flow, target)))

@@ -319,7 +319,7 @@ private let outcomesOfWindows: [(AppAction, Outcome, String, String)] = [
   ),
   (.closeWindow(c.id), .windowClosed(c), "C closed", "A, B unchanged ✓"),
   (.closeWindow(a.id), .presented(asking), "A · question opened", "B unchanged ✓"),
-  (.closeWindow(a.id), .unchanged, "A is already asking: nothing was closed", ""),
+  (.closeWindow(a.id), .unchanged, "A is already asking: answer its question first", ""),
   (.reopenWindow, .windowReopened(c), "C reopened", "A, B unchanged ✓"),
   (.focusWindow(b.id), .windowFocused(b), "B has the focus", ""),
   (.focusNextWindow, .windowFocused(b), "B has the focus", ""),

@@ -342,7 +342,7 @@ import Testing
     stage.app.send(.scene(.openLink(LinkTarget(.profile([.orders]))), in: window), cause: .link)
     stage.desktop.draw()
 
-    #expect(stage.desktop.canvas.text.contains("It leads to Profile › Orders."))
+    #expect(stage.desktop.canvas.text.contains("It leads to Orders, in Profile."))
   }
 
   @Test(arguments: [Key.character("2"), .character("]"), .character("/")])

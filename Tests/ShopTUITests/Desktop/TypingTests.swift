@@ -125,6 +125,16 @@ import Testing
     #expect(stage.status.hasPrefix(" No field to paste into here."))
   }
 
+  @Test func `pastes nothing that nobody can see`() throws {
+    let stage = try Stage(windows: 1)
+    stage.press(.character("/"))
+
+    stage.send(.paste("t\u{1b}[31me\u{7}a\tp\u{202e}ot 👩‍🚀"))
+
+    let router = try #require(stage.desktop.focusedView).router
+    #expect(router.state.stack(of: .search).root.text(of: .query) == "t[31mea pot 👩‍🚀")
+  }
+
   @Test func `ends with a click on what was found, for the way back too`() throws {
     let stage = try Stage(windows: 1)
     stage.press(.character("/"))
